@@ -36,6 +36,26 @@ static void own_folder(struct buf *b)
 		buf_add(b, path, (size_t)(slash - path));
 }
 
+bool data_program(struct buf *path, const char *name, struct buf *why)
+{
+	size_t before = path->n;
+
+	own_folder(path);
+	if (path->n > before) {
+		buf_fmt(path, "/%s", name);
+		if (!access(path->s + before, X_OK))
+			return true;
+	}
+	buf_cut(path, before);
+	buf_fmt(path, "%s/%s", TRADEPOST_LIBEXEC, name);
+	if (!access(path->s + before, X_OK))
+		return true;
+	buf_fmt(why, "cannot find the program '%s': is tradepost installed completely?",
+		path->s + before);
+	buf_cut(path, before);
+	return false;
+}
+
 bool data_read(struct buf *b, const char *name, struct buf *why)
 {
 	const char *named = getenv("TRADEPOST_DATA");

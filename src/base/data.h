@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * The data that comes with the program: boxes, clauses, phrases, stylesheets. */
+ * What comes with the program: its data, as boxes, clauses, phrases, stylesheets; and programs that
+ * do a part of its work. */
 #ifndef BASE_DATA_H
 #define BASE_DATA_H
 #include "base/texts.h"
+
+/* Appends the path of a program that comes with this one, which lies beside it, as in a build tree,
+ * else where it was installed. Returns false with a reason. */
+bool data_program(struct buf *path, const char *name, struct buf *why);
 
 /* Appends a file, as db/boxes/ktech.xml: from the folder that TRADEPOST_DATA names, else from
  * beside the program, else from where the program was installed. Returns false with a reason. */

@@ -18,6 +18,7 @@ src/store/	base core				libc sqlite3
 src/box/	base core				libc
 src/post/html	base					libc libxml
 src/post/	base					libc gmime curl sodium
+src/worker/	base					libc seccomp
 src/report/xml/style	base				libc libxml libxslt
 src/report/	base core report				libc
 src/proof/	base core box report post			libc
@@ -39,7 +40,7 @@ function allowed(name, words,	list, n, i)
 }
 BEGIN {
 	n = split(rows, row, "\n")
-	libraries = "sodium sqlite3 libxml libxslt libexslt gmime glib curl"
+	libraries = "sodium sqlite3 libxml libxslt libexslt gmime glib curl seccomp"
 	bare = "stdbool stddef stdint limits string"
 }
 /^src\/kit\/row.h:.*include ROWS_OF_GAME$/ { next } # the rows of the game that includes it

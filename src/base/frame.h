@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ * Frames: what two programs tell each other through pipes, each a length of 4 bytes, the lowest
+ * first, and that many bytes. Neither end believes the other: a length is checked before anything
+ * is kept, and a frame has a time limit as a whole. Where an end has O_NONBLOCK, patience is the
+ * limit in milliseconds; on an end without it a function may wait for ever. */
+#ifndef BASE_FRAME_H
+#define BASE_FRAME_H
+#include "base/text.h"
+
+/* Writes the pieces, of at most UINT32_MAX bytes together, as one frame. Returns false with errno:
+ * EPIPE where nobody reads any more, ETIMEDOUT. */
+bool frame_write(int fd, const struct span *pieces, int n, int patience);
+/* Appends the bytes of the next frame. Returns false with errno: ENODATA where nobody writes any
+ * more, ETIMEDOUT, EMSGSIZE for a frame of more than limit bytes. What was appended then is no
+ * frame. */
+bool frame_read(int fd, struct buf *out, size_t limit, int patience);
+
+#endif

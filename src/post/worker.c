@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/worker.h"
+#include "base/data.h"
+#include "base/frame.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { HELLO_BYTES = 200, HELLO_PATIENCE = 20000 };
+
+struct worker {
+	char *program;
+	pid_t pid;   /* 0: none runs */
+	pid_t owner; /* the process that started it */
+	int to, from;
+	bool shut_in;
+};
+
+struct worker *worker_make(const char *program)
+{
+	struct worker *w = xalloc(1, sizeof *w);
+
+	w->program = xcopy(program, strlen(program));
+	return w;
+}
+
+void worker_free(struct worker *w)
+{
+	if (!w)
+		return;
+	worker_stop(w);
+	free(w->program);
+	free(w);
+}
+
+/* A worker has nothing to finish: it is killed. */
+void worker_stop(struct worker *w)
+{
+	if (!w->pid)
+		return;
+	close(w->to);
+	close(w->from);
+	if (w->owner == getpid()) {
+		kill(w->pid, SIGKILL);
+		while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR)
+			;
+	}
+	w->pid = 0;
+}
+
+bool worker_is_shut_in(const struct worker *w)
+{
+	return w->shut_in;
+}
+
+/* ---- starting ---- */
+
+static int plan_files(posix_spawn_file_actions_t *files, int in, int out)
+{
+	int error = posix_spawn_file_actions_adddup2(files, in, 0);
+
+	if (!error)
+		error = posix_spawn_file_actions_adddup2(files, out, 1);
+	if (!error)
+		error = posix_spawn_file_actions_addopen(files, 2, "/dev/null", O_WRONLY, 0);
+	if (!error)
+		error = posix_spawn_file_actions_addclosefrom_np(files, 3);
+	if (!error)
+		error = posix_spawn_file_actions_addchdir_np(files, "/");
+	return error;
+}
+
+/* The worker has no signal blocked or passed over, and is in a group of its own: a signal from a
+ * terminal is for the program that asks, which then ends its worker. */
+static int plan_signals(posix_spawnattr_t *how)
+{
+	sigset_t none, all;
+	int error;
+
+	sigemptyset(&none);
+	sigfillset(&all);
+	error = posix_spawnattr_setsigmask(how, &none);
+	if (!error)
+		error = posix_spawnattr_setsigdefault(how, &all);
+	if (!error)
+		error = posix_spawnattr_setpgroup(how, 0);
+	if (error)
+		return error;
+	return posix_spawnattr_setflags(
+		how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+}
+
+static int spawn(pid_t *pid, const char *path, int in, int out)
+{
+	char *arguments[] = { (char *)path, NULL }, *environment[] = { NULL };
+	posix_spawn_file_actions_t files;
+	posix_spawnattr_t how;
+	int error = posix_spawn_file_actions_init(&files);
+
+	if (error)
+		return error;
+	error = posix_spawnattr_init(&how);
+	if (!error) {
+		error = plan_files(&files, in, out);
+		if (!error)
+			error = plan_signals(&how);
+		if (!error)
+			error = posix_spawn(pid, path, &files, &how, arguments, environment);
+		posix_spawnattr_destroy(&how);
+	}
+	posix_spawn_file_actions_destroy(&files);
+	return error;
+}
+
+static void close_both(const int ends[2])
+{
+	for (int i = 0; i < 2; i++)
+		if (ends[i] >= 0)
+			close(ends[i]);
+}
+
+/* Makes a pipe whose ends are above those that the worker gets, so that no end is laid over another
+ * one; ours, end 0 or 1, does not wait. */
+static bool make_pipe(int ends[2], int ours)
+{
+	int low[2], error;
+
+	if (pipe2(low, O_CLOEXEC))
+		return false;
+	ends[0] = fcntl(low[0], F_DUPFD_CLOEXEC, 3);
+	ends[1] = fcntl(low[1], F_DUPFD_CLOEXEC, 3);
+	if (ends[0] >= 0 && ends[1] >= 0 && !fcntl(ends[ours], F_SETFL, O_NONBLOCK))
+		error = 0;
+	else
+		error = errno;
+	close_both(low);
+	if (error)
+		close_both(ends);
+	errno = error;
+	return !error;
+}
+
+/* Returns 0 or the error. */
+static int start_program(struct worker *w, const char *path)
+{
+	int to[2], from[2], error;
+
+	if (!make_pipe(to, 1))
+		return errno;
+	if (!make_pipe(from, 0)) {
+		error = errno;
+		close_both(to);
+		return error;
+	}
+	error = spawn(&w->pid, path, to[0], from[1]);
+	close(to[0]);
+	close(from[1]);
+	w->to = to[1];
+	w->from = from[0];
+	w->owner = getpid();
+	if (error) {
+		close(w->to);
+		close(w->from);
+		w->pid = 0;
+	}
+	return error;
+}
+
+/* A worker begins by saying which program of which version it is, and whether it is shut in: one
+ * that another version left behind could answer in other words. */
+static bool hear_hello(struct worker *w, struct buf *why)
+{
+	struct buf hello = BUF_INIT, want = BUF_INIT;
+	struct span said;
+	bool ok = worker_receive(w, &hello, HELLO_BYTES, HELLO_PATIENCE, why);
+
+	if (ok) {
+		said = span_of_buf(&hello);
+		buf_fmt(&want, "%s %s ", w->program, PACKAGE_VERSION);
+		ok = span_starts(said, want.s);
+		w->shut_in =
+			ok && span_is((struct span){ said.s + want.n, said.n - want.n }, "shut in");
+		if (!ok) {
+			buf_fmt(why,
+				"'%s' is of another version: is tradepost installed"
+				" completely?",
+				w->program);
+			worker_stop(w);
+		}
+	}
+	buf_free(&hello);
+	buf_free(&want);
+	return ok;
+}
+
+bool worker_start(struct worker *w, struct buf *why)
+{
+	struct buf path = BUF_INIT;
+	bool ok = true;
+	int error;
+
+	/* what a forked process got from its parent is its parent's */
+	if (w->pid && w->owner != getpid())
+		worker_stop(w);
+	if (w->pid)
+		return true;
+	ok = data_program(&path, w->program, why);
+	error = ok ? start_program(w, path.s) : 0;
+	if (error) {
+		buf_fmt(why, "cannot start '%s': %s", path.s, strerror(error));
+		ok = false;
+	}
+	buf_free(&path);
+	return ok && hear_hello(w, why);
+}
+
+/* ---- frames ---- */
+
+static bool failed(struct worker *w, struct buf *why)
+{
+	int error = errno;
+
+	if (error == EPIPE || error == ENODATA)
+		buf_fmt(why, "'%s' has ended before it answered", w->program);
+	else if (error == ETIMEDOUT)
+		buf_fmt(why, "'%s' does not answer", w->program);
+	else if (error == EMSGSIZE)
+		buf_fmt(why, "'%s' answers more than it may", w->program);
+	else
+		buf_fmt(why, "cannot talk to '%s': %s", w->program, strerror(error));
+	worker_stop(w);
+	return false;
+}
+
+/* Writing to a worker that has ended must not end us: the signal it gives is taken back. */
+bool worker_send(struct worker *w, const struct span *pieces, int n, int patience, struct buf *why)
+{
+	const struct timespec at_once = { 0, 0 };
+	sigset_t broken, before, waits;
+	bool ok;
+	int error;
+
+	sigemptyset(&broken);
+	sigaddset(&broken, SIGPIPE);
+	sigpending(&waits);
+	sigprocmask(SIG_BLOCK, &broken, &before);
+	ok = frame_write(w->to, pieces, n, patience);
+	error = errno;
+	if (!ok && error == EPIPE && !sigismember(&waits, SIGPIPE))
+		sigtimedwait(&broken, NULL, &at_once);
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	errno = error;
+	return ok || failed(w, why);
+}
+
+bool worker_receive(
+	struct worker *w, struct buf *answer, size_t limit, int patience, struct buf *why)
+{
+	return frame_read(w->from, answer, limit, patience) || failed(w, why);
+}
