@@ -183,7 +183,7 @@ static bool shows_token(struct admission *j, const struct mail *mail, const char
 		j->token |= token_fits(token, word[i]);
 		shown |= word[i].n > 0;
 	}
-	j->token = j->token && !mail_is_automatic(mail);
+	j->token = j->token && !mail_is_automatic(mail, j->c->club->setting[S_MAIL]);
 	j->false_token = shown && !j->token;
 	return j->token;
 }

@@ -159,7 +159,8 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 		&& (j->verdict != V_TAKEN || come_back(j, &answer))
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
 		&& do_commands(j, &answer)
-		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer));
+		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL])
+			|| acknowledge(k, j, mail, p, &answer));
 	program_free(p);
 	buf_free(&answer);
 	return ok;

@@ -21,7 +21,8 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 	struct mail_plan plan = { .kind = "answer", .to = &to, .subject = subject };
 	bool ok = true;
 
-	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer") && !mail_is_automatic(s->mail)
+	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")
+		&& !mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
 		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
@@ -113,7 +114,9 @@ static bool tell_stop(
 	buf_fmt(&unique, "stop %lld", s->c->now);
 	plan.body = (struct span){ body.s, body.n };
 	plan.unique = (struct span){ unique.s, unique.n };
-	ok = ok && (mail_is_automatic(s->mail) || mail_queue(&in, &plan));
+	ok = ok
+		&& (mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
+			|| mail_queue(&in, &plan));
 	buf_free(&text);
 	buf_free(&body);
 	buf_free(&unique);
@@ -220,7 +223,8 @@ bool unknown_writes(const struct unknown_sender *s)
 	enum found known = NOT_FOUND;
 	bool may = false, ok = true;
 
-	if (*s->c->club->setting[S_REFEREE] && *from && !mail_is_automatic(s->mail))
+	if (*s->c->club->setting[S_REFEREE] && *from
+		&& !mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]))
 		known = store_find_player(s->c->club->store, from, s->c->why);
 	if (known == FOUND)
 		ok = may_write_on(s, from, &may);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/mail.h"
 
+#include "post/automatic.h"
 #include "post/mime.h"
 
 #include <gmime/gmime.h>
@@ -170,19 +171,17 @@ static bool take_field(struct mail *m, struct coding *coding, struct span name, 
 		const char *name;
 		struct span *to;
 		bool address;
-	} fields[] = { { "Message-ID", &m->id, false },
-		{ "Auto-Submitted", &m->auto_submitted, false }, { "List-Id", &m->list_id, false },
-		{ "Precedence", &m->precedence, false }, { "Content-Type", &coding->type, false },
+	} fields[] = { { "Message-ID", &m->id, false }, { "Content-Type", &coding->type, false },
 		{ "Content-Transfer-Encoding", &coding->transfer, false },
 		{ "Content-Disposition", &coding->disposition, false }, { "From", &m->from, true },
-		{ "To", &m->to, true }, { "Delivered-To", &m->delivered_to, true },
+		{ "Sender", &m->sender, true }, { "To", &m->to, true },
+		{ "Delivered-To", &m->delivered_to, true },
 		{ "X-Original-To", &m->delivered_to, true },
 		{ "Envelope-To", &m->delivered_to, true },
 		{ "Return-Path", &m->return_path, true } };
 
 	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
 		if (span_folds(name, fields[i].name)) {
-			value = unfolded(m, value);
 			take_first(fields[i].to, fields[i].address ? first_address(value) : value);
 			return true;
 		}
@@ -191,12 +190,14 @@ static bool take_field(struct mail *m, struct coding *coding, struct span name, 
 
 static void take_header(struct mail *m, struct coding *coding, struct span name, struct span value)
 {
-	if (span_folds(name, "Return-Path") && !m->return_path.s)
-		m->null_return = span_is(span_trim(value), "<>");
+	value = unfolded(m, value);
+	m->by_program |= automatic_header(name, value);
+	if (span_folds(name, "Return-Path"))
+		m->null_return |= automatic_null(value);
 	if (take_field(m, coding, name, value))
 		return;
 	if (span_folds(name, "Subject") && !m->subject.s)
-		m->subject = mime_words(m, unfolded(m, value));
+		m->subject = mime_words(m, value);
 	else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop"))
 		m->looped = true;
 }
@@ -325,13 +326,9 @@ bool mail_read(struct mail *m, struct span bytes)
 	return false;
 }
 
-bool mail_is_automatic(const struct mail *m)
+bool mail_is_automatic(const struct mail *m, const char *own)
 {
-	struct span rest = m->auto_submitted;
-
-	if (rest.n && !span_folds(next_piece(&rest), "no"))
-		return true;
-	return m->null_return || m->looped || m->list_id.n || span_folds(m->precedence, "bulk")
-		|| span_folds(m->precedence, "junk") || span_folds(m->precedence, "list")
-		|| span_starts(m->from, "mailer-daemon@");
+	return m->by_program || m->null_return || m->looped || automatic_address(m->from)
+		|| automatic_address(m->sender) || automatic_address(m->return_path)
+		|| automatic_own(m->from, own);
 }

@@ -49,10 +49,10 @@ struct mail {
 	struct span from, to, delivered_to; /* the first address in each, without <> */
 	struct span id;			    /* Message-ID, with its <> */
 	struct span subject;		    /* in UTF-8; not cleaned */
-	struct span auto_submitted, list_id, precedence;
-	struct span return_path; /* the address; n 0 also for <> */
-	bool null_return;	 /* Return-Path: <> */
-	bool looped;		 /* our own mail: it has X-Tradepost or X-Loop */
+	struct span sender, return_path;    /* the addresses; n 0 also for <> */
+	bool null_return;		    /* a Return-Path is <> */
+	bool by_program;		    /* a header says that no person sent the mail */
+	bool looped;			    /* our own mail: it has X-Tradepost or X-Loop */
 	int parts;
 	struct mail_part *part;
 	void **held; /* private: the memory spans point into */
@@ -72,7 +72,7 @@ void mail_free(struct mail *);
 const char *mail_problem_name(enum mail_problem);
 
 /* Returns whether a program sent the mail (RFC 3834, a list, a bounce, ourselves), so that nobody
- * must be answered. */
-bool mail_is_automatic(const struct mail *);
+ * must be answered. own: the club's address. */
+bool mail_is_automatic(const struct mail *, const char *own);
 
 #endif

@@ -22,7 +22,7 @@ static void mail_check(const struct mail *m)
 		text_canonical(&clean, part->text.s, part->text.n);
 		text_clean(&clean, part->bytes.s, part->bytes.n, 100);
 	}
-	mail_is_automatic(m);
+	mail_is_automatic(m, "referee@game.example");
 	buf_free(&clean);
 }
 

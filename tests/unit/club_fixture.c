@@ -308,8 +308,8 @@ void fixture_mail(struct buf *b, const struct fixture *f, int seat, const char *
 		f->now, f->seq, text);
 }
 
-const char *fixture_letter_of(
-	struct fixture *f, int seat, const char *header, const char *body, int key)
+const char *fixture_carried(struct fixture *f, const char *mail_header, int seat,
+	const char *header, const char *body, int key)
 {
 	struct buf text = BUF_INIT, seal = BUF_INIT, block = BUF_INIT, mail = BUF_INIT;
 
@@ -319,6 +319,7 @@ const char *fixture_letter_of(
 	buf_fmt(&text, "\n%s%s\n", header, body);
 	seal_sign(&f->key[key], span_of_buf(&text), "a letter", &seal);
 	seal_block(span_of_buf(&seal), span_of_buf(&text), &block);
+	buf_str(&mail, mail_header);
 	fixture_mail(&mail, f, seat, block.s);
 	fixture_take(f, mail.s);
 	buf_free(&text);
@@ -326,6 +327,12 @@ const char *fixture_letter_of(
 	buf_free(&block);
 	buf_free(&mail);
 	return f->verdict;
+}
+
+const char *fixture_letter_of(
+	struct fixture *f, int seat, const char *header, const char *body, int key)
+{
+	return fixture_carried(f, "", seat, header, body, key);
 }
 
 const char *fixture_letter(struct fixture *f, int seat, const char *body)

@@ -76,6 +76,9 @@ const char *fixture_letter(struct fixture *, int seat, const char *body);
 /* The same with a header of the test's own, behind the lines `match` and `seat`, and another's key. */
 const char *fixture_letter_of(
 	struct fixture *, int seat, const char *header, const char *body, int key);
+/* The same in a mail with lines of its own before those of a seat's mail. */
+const char *fixture_carried(struct fixture *, const char *mail_header, int seat, const char *header,
+	const char *body, int key);
 /* Appends a mail of a seat's address with that text, not signed. */
 void fixture_mail(struct buf *, const struct fixture *, int seat, const char *text);
 /* An unsigned letter as fixture_letter, with lines of a mail's header. */

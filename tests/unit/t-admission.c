@@ -67,6 +67,21 @@ static void a_letter_of_anothers_key_is_refused_and_answered_once_a_season(void 
 	assert_string_equal(fixture_letter(f, RED, ""), "taken");
 }
 
+static void a_signed_letter_in_a_programs_mail_is_taken_and_not_answered(void **state)
+{
+	static const char *const mail[] = { "Return-Path: < >\n", "List-Post: <mailto:a@b>\n",
+		"From: noreply@example.org\n", "From: Club <referee+x@localhost>\n" };
+	struct fixture *f = *state;
+	char header[40];
+
+	for (int i = 0; i < 4; i++) {
+		snprintf(header, sizeof header, "season 0\nseq %d\n", i + 1);
+		assert_string_equal(
+			fixture_carried(f, mail[i], RED, header, "start 5,3", RED), "taken");
+		assert_int_equal(fixture_mails(f, NULL, -1), 0);
+	}
+}
+
 static void a_letter_that_is_not_signed_is_refused(void **state)
 {
 	struct fixture *f = *state;
@@ -247,6 +262,7 @@ int main(void)
 		WITH_TWO(each_line_of_a_letter_is_answered_as_it_is_understood),
 		WITH_TWO(a_letter_for_another_season_is_refused_with_the_one_that_is_open),
 		WITH_TWO(a_letter_of_anothers_key_is_refused_and_answered_once_a_season),
+		WITH_TWO(a_signed_letter_in_a_programs_mail_is_taken_and_not_answered),
 		WITH_TWO(a_letter_that_is_not_signed_is_refused),
 		WITH_TWO(what_names_no_match_or_seat_here_is_logged_and_answered_to_nobody),
 		WITH_TWO(a_letter_for_any_match_of_that_name_is_refused_with_the_right_line),
