@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { FILE_ROOM = 16384 };
+
 static bool fail(struct buf *why, const char *verb, const char *path)
 {
 	buf_fmt(why, "cannot %s '%s': %s", verb, path, strerror(errno));
@@ -24,7 +26,10 @@ bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why)
 	if (fd < 0)
 		return fail(why, "open", path);
 	do {
-		buf_room(b, 16384);
+		/* A buffer that grows leaves bytes behind, which may be secrets: it grows only when
+		 * it is full. */
+		if (b->room - b->n < 2)
+			buf_room(b, FILE_ROOM);
 		got = read(fd, b->s + b->n, b->room - b->n - 1);
 		if (got < 0 && errno == EINTR)
 			continue;

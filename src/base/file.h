@@ -6,7 +6,7 @@
 #include "base/buf.h"
 
 /* Appends the file at path to b. A file of more than limit bytes is refused before it is read
- * whole. "-" is standard input. */
+ * whole. "-" is standard input. Of up to 16 KB the empty buffer is the only copy. */
 bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why);
 /* Writes the file durably: a temporary file beside it, fsync, rename, fsync of the folder. mode is
  * that of open(2): 0600 for secrets. */

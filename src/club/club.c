@@ -90,15 +90,14 @@ char *club_file(const struct club *club, const char *name)
 	return *name == '/' ? xcopy(name, strlen(name)) : club_path(club->folder, name);
 }
 
-bool club_password(const struct club *club, enum setting which, char **password, struct buf *why)
+bool club_password(
+	const struct club *club, enum setting which, struct buf *password, struct buf *why)
 {
-	struct buf text = BUF_INIT;
 	struct span word;
 	struct stat st;
 	char *path;
 	bool ok;
 
-	*password = NULL;
 	if (!*club->setting[which])
 		return true;
 	path = club_file(club, club->setting[which]);
@@ -107,15 +106,12 @@ bool club_password(const struct club *club, enum setting which, char **password,
 		buf_fmt(why,
 			"'%s' cannot be read, or by others too: it must be there with mode 0600",
 			path);
-	ok = ok && file_read(&text, path, PASSWORD_BYTES, why);
+	ok = ok && file_read(password, path, PASSWORD_BYTES, why);
 	free(path);
-	if (!ok)
-		return false;
-	word = span_trim((struct span){ text.s, text.n });
-	memmove(text.s, word.s, word.n);
-	buf_cut(&text, word.n);
-	*password = buf_take(&text);
-	return true;
+	word = span_trim(span_of_buf(password));
+	memmove(password->s, word.s, word.n);
+	buf_cut(password, word.n);
+	return ok;
 }
 
 const struct secret_key *club_key(struct club *club, struct buf *why)
@@ -125,11 +121,7 @@ const struct secret_key *club_key(struct club *club, struct buf *why)
 	if (club->key)
 		return club->key;
 	path = club_path(club->folder, "referee.key");
-	club->key = xalloc(1, sizeof *club->key);
-	if (!key_secret_read(club->key, path, why)) {
-		free(club->key);
-		club->key = NULL;
-	}
+	club->key = key_secret_open(path, why);
 	free(path);
 	return club->key;
 }
@@ -254,9 +246,7 @@ void club_close(struct club *club)
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)
 		free(club->setting[i]);
-	if (club->key)
-		key_secret_wipe(club->key);
-	free(club->key);
+	key_secret_close(club->key);
 	if (club->lock >= 0)
 		close(club->lock);
 	*club = (struct club){ .lock = -1 };

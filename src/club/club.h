@@ -49,10 +49,10 @@ __attribute__((format(printf, 2, 3))) void club_warn(const struct club *, const 
 char *club_path(const char *folder, const char *name);
 /* Returns the path of a file that settings name, as it is or in the club's folder; to be freed. */
 char *club_file(const struct club *, const char *name);
-/* Reads the password from the file that a setting names; NULL: the setting is empty. The caller
- * wipes and frees it. Returns false with a reason where the file is missing, or others may read
- * it. */
-bool club_password(const struct club *, enum setting, char **password, struct buf *why);
+/* Reads the password from the file that a setting names, into an empty buffer; of an empty setting
+ * there is none, and the buffer stays empty. The caller wipes it by key_buf_wipe. Returns false with
+ * a reason where the file is missing, or others may read it. */
+bool club_password(const struct club *, enum setting, struct buf *password, struct buf *why);
 /* Returns the key that signs what proves matches; NULL with a reason. */
 const struct secret_key *club_key(struct club *, struct buf *why);
 /* Returns the address for what the referee is told: the referee's own, or the club's. */

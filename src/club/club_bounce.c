@@ -27,7 +27,6 @@ static bool take_key(const char *path, unsigned char key[KEY_LENGTH], struct buf
 		buf_fmt(why, "'%s' can be read by others too: give it the mode 0600", path);
 		return false;
 	}
-	buf_room(&bytes, KEY_LENGTH);
 	ok = file_read(&bytes, path, KEY_LENGTH, why);
 	if (ok && bytes.n != KEY_LENGTH) {
 		buf_fmt(why, "'%s' is no key of bounces: take it away, and it is made anew", path);
@@ -35,8 +34,7 @@ static bool take_key(const char *path, unsigned char key[KEY_LENGTH], struct buf
 	}
 	if (ok)
 		memcpy(key, bytes.s, KEY_LENGTH);
-	chance_wipe(bytes.s, bytes.n);
-	buf_free(&bytes);
+	key_buf_wipe(&bytes);
 	return ok;
 }
 

@@ -16,11 +16,11 @@ static const char *given(const struct club *club, enum setting which)
 	return *club->setting[which] ? club->setting[which] : NULL;
 }
 
-static void forget(char *password)
+/* The file of a password may be empty. */
+static const char *given_word(
+	const struct club *club, enum setting which, const struct buf *password)
 {
-	if (password)
-		chance_wipe(password, strlen(password));
-	free(password);
+	return *club->setting[which] ? password->s : NULL;
 }
 
 /* ---- out ---- */
@@ -52,7 +52,8 @@ struct mailer *transport_out(const struct club *club, struct buf *why)
 	struct mailer_settings s = { .user = given(club, S_USER),
 		.patience = atoi(club->setting[S_PATIENCE]) };
 	struct mailer *sender;
-	char *password, *authorities, *spool;
+	char *authorities, *spool;
+	struct buf password = BUF_INIT;
 
 	if (!transport_out_known(club, why))
 		return NULL;
@@ -62,13 +63,14 @@ struct mailer *transport_out(const struct club *club, struct buf *why)
 		: s.kind == MAILER_PROGRAM ? way + strlen(SENDMAIL)
 					   : way;
 	if (!club_password(club, S_PASSWORD, &password, why)) {
+		key_buf_wipe(&password);
 		free(spool);
 		return NULL;
 	}
-	s.password = password;
+	s.password = given_word(club, S_PASSWORD, &password);
 	s.authorities = authorities = given_file(club, S_CA);
 	sender = mailer_open(&s, why);
-	forget(password);
+	key_buf_wipe(&password);
 	free(authorities);
 	free(spool);
 	return sender;
@@ -87,27 +89,27 @@ static struct imap_settings in_settings(const struct club *club, const char *url
 bool transport_in_known(const struct club *club, const char *url, struct buf *why)
 {
 	struct imap_settings s = in_settings(club, url);
-	char *password;
+	struct buf password = BUF_INIT;
 	bool ok = imap_settings_ok(&s, why) && club_password(club, S_IMAP_PASSWORD, &password, why);
 
-	if (ok)
-		forget(password);
+	key_buf_wipe(&password);
 	return ok;
 }
 
 struct imap *transport_in(const struct club *club, const char *url, struct buf *why)
 {
 	struct imap_settings s = in_settings(club, url);
-	char *password, *authorities;
-	struct imap *imap;
+	struct buf password = BUF_INIT;
+	char *authorities;
+	struct imap *imap = NULL;
 
-	if (!club_password(club, S_IMAP_PASSWORD, &password, why))
-		return NULL;
 	authorities = given_file(club, S_IMAP_CA);
-	s.password = password;
 	s.authorities = authorities;
-	imap = imap_open(&s, why);
-	forget(password);
+	if (club_password(club, S_IMAP_PASSWORD, &password, why)) {
+		s.password = given_word(club, S_IMAP_PASSWORD, &password);
+		imap = imap_open(&s, why);
+	}
+	key_buf_wipe(&password);
 	free(authorities);
 	return imap;
 }

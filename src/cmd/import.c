@@ -33,7 +33,7 @@ static void need_consent(const struct command_call *call, const struct match *m)
 int cmd_import(const struct command_call *call)
 {
 	const char *file = call_flag(call, "key");
-	struct secret_key old;
+	struct secret_key *old = NULL;
 	struct store *from;
 	struct match_context o = { .why = BUF_INIT };
 	bool ok;
@@ -45,11 +45,12 @@ int cmd_import(const struct command_call *call)
 	need_playable(from, call->word[0], &o.m);
 	need(match_importable(&o.c, from), EX_DATAERR, &o.why);
 	need_consent(call, &o.m);
-	if (file)
-		need(key_secret_read(&old, file, &o.why), EX_NOPERM, &o.why);
-	ok = match_import(&o.c, from, file ? &old : NULL);
-	if (file)
-		key_secret_wipe(&old);
+	if (file) {
+		old = key_secret_open(file, &o.why);
+		need(old != NULL, EX_NOPERM, &o.why);
+	}
+	ok = match_import(&o.c, from, old);
+	key_secret_close(old);
 	need_store(ok, o.club.store, EX_DATAERR, &o.why);
 	store_close(from);
 	close_match(&o);

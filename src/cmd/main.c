@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 /* ---- the commands ---- */
@@ -292,8 +293,10 @@ int main(int argc, char **argv)
 	struct command_call call = { .folder = "." };
 	int i = 1;
 
-	/* Memory holds secrets: this forbids core files and other programs' debuggers. */
+	/* Memory holds secrets: this forbids core files and other programs' debuggers, and core
+	 * files of the programs we start. */
 	prctl(PR_SET_DUMPABLE, 0);
+	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0, 0 });
 	umask(077);
 	if (!chance_begin())
 		die(EX_OSERR, "cannot start libsodium");

@@ -169,6 +169,9 @@ static void look_at_keys(struct selftest *t)
 		selftest_fine("the keys of the club are there");
 	else
 		selftest_wrong(t, EX_NOPERM, "the keys: %s", why.s);
+	if (!key_can_lock())
+		selftest_note("no memory can be locked for keys, so they may be written to swap:"
+			      " raise the limit of locked memory (ulimit -l, LimitMEMLOCK)");
 	buf_free(&why);
 }
 

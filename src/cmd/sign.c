@@ -138,23 +138,22 @@ int cmd_sign(const struct command_call *call)
 	const char *file = call_flag(call, "key");
 	struct buf text = BUF_INIT, signature = BUF_INIT, block = BUF_INIT, why = BUF_INIT;
 	struct buf comment = BUF_INIT;
-	struct secret_key key;
+	struct secret_key *key;
 	struct orders *o;
-	bool ok;
 
 	if (!file)
 		die(EX_USAGE, "'--key' is missing: see tradepost help sign");
 	player_text(call->word[0], &text);
 	o = read_header(call->word[0], &text);
-	ok = key_secret_read(&key, file, &why);
-	need(ok, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
-	give(&text, o, &key);
+	key = key_secret_open(file, &why);
+	need(key != NULL, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
+	give(&text, o, key);
 	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
 		o->seat.s);
 	if (o->season >= 0)
 		buf_fmt(&comment, " season=%lld", o->season);
-	seal_sign(&key, (struct span){ text.s, text.n }, comment.s, &signature);
-	key_secret_wipe(&key);
+	seal_sign(key, (struct span){ text.s, text.n }, comment.s, &signature);
+	key_secret_close(key);
 	seal_block(
 		(struct span){ signature.s, signature.n }, (struct span){ text.s, text.n }, &block);
 	fputs(block.s, stdout);

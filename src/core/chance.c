@@ -49,6 +49,7 @@ void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key
 	for (int i = 0; i < n; i++)
 		add_part(&state, part[i].s, part[i].n);
 	crypto_generichash_blake2b_final(&state, out, HASH);
+	chance_wipe(&state, sizeof state);
 }
 
 uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
@@ -68,6 +69,7 @@ uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 			add_part(&state, part[i].s, part[i].n);
 		add_part(&state, try.s, 8);
 		crypto_generichash_blake2b_final(&state, out, HASH);
+		chance_wipe(&state, sizeof state);
 		for (int i = 7; i >= 0; i--)
 			x = x << 8 | out[i];
 		if (rest && x > UINT64_MAX - rest)

@@ -261,6 +261,36 @@ void key_secret_wipe(struct secret_key *secret)
 	sodium_memzero(secret, sizeof *secret);
 }
 
+struct secret_key *key_secret_open(const char *path, struct buf *why)
+{
+	struct secret_key *secret;
+
+	must(sodium_init() >= 0);
+	/* This locks the memory if it can. */
+	secret = sodium_malloc(sizeof *secret);
+	if (!secret)
+		out_of_memory();
+	if (key_secret_read(secret, path, why))
+		return secret;
+	key_secret_close(secret);
+	return NULL;
+}
+
+void key_secret_close(struct secret_key *secret)
+{
+	sodium_free(secret);
+}
+
+bool key_can_lock(void)
+{
+	struct secret_key tried;
+	bool can = !sodium_mlock(&tried, sizeof tried);
+
+	if (can)
+		sodium_munlock(&tried, sizeof tried);
+	return can;
+}
+
 void key_buf_wipe(struct buf *b)
 {
 	if (b->room)

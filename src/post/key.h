@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Keys that sign letters, all Ed25519. A key has the form of minisign (or signify) or that of
  * OpenSSH; the form is kept, as a signature must be of the same form. Key files are at most
- * KEY_BYTES long. Secrets are wiped from memory, and no sentence ever holds one. */
+ * KEY_BYTES long. Secrets are wiped from memory, those of an open key are never written to swap where
+ * the system lets them be locked, and no sentence ever holds one. */
 #ifndef POST_KEY_H
 #define POST_KEY_H
 #include "post/problem.h"
@@ -46,6 +47,12 @@ bool key_signed(const unsigned char pk[32], struct span bytes, const unsigned ch
  * others may read or write, with a sentence that says why and what to do. */
 bool key_secret_read(struct secret_key *, const char *path, struct buf *why);
 void key_secret_wipe(struct secret_key *);
+/* As key_secret_read, into memory that is locked where the system lets it be. Returns NULL with a
+ * reason. */
+struct secret_key *key_secret_open(const char *path, struct buf *why);
+void key_secret_close(struct secret_key *); /* wipes it; NULL is fine */
+/* Returns whether the system lets memory be locked. */
+bool key_can_lock(void);
 /* Zeroes all memory of a buffer that held a secret, and frees it. */
 void key_buf_wipe(struct buf *);
 

@@ -40,7 +40,7 @@ static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
 
 	if (!file_make(path, "", 0, 0600, why))
 		return false;
-	ok = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
+	ok = store_connect(path, SQLITE_OPEN_READWRITE, &to) == SQLITE_OK;
 	if (!to)
 		out_of_memory();
 	ok = ok ? copy_pages(from, to, path, why) : say(to, path, why);
@@ -65,7 +65,7 @@ bool store_copy_file(const char *file, const char *path, struct buf *why)
 	if (file[0] == ':' || span_starts(span_of(file), "file:"))
 		buf_str(&name, "./");
 	buf_str(&name, file);
-	ok = sqlite3_open_v2(name.s, &from, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
+	ok = store_connect(name.s, SQLITE_OPEN_READWRITE, &from) == SQLITE_OK;
 	if (!from)
 		out_of_memory();
 	sqlite3_busy_timeout(from, PATIENCE);

@@ -50,6 +50,9 @@ struct query_value value_text(const char *);
 
 struct row_column;
 
+/* As sqlite3_open_v2; SQLite wipes all memory that it frees. */
+int store_connect(const char *path, int flags, sqlite3 **db);
+
 struct query {
 	struct store *store;
 	sqlite3_stmt *statement;

@@ -42,7 +42,7 @@ static bool connect_to(struct store *store, struct buf *why)
 		{ SQLITE_DBCONFIG_ENABLE_FKEY, 1 }, { SQLITE_DBCONFIG_DQS_DML, 0 },
 		{ SQLITE_DBCONFIG_DQS_DDL, 0 } };
 	int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-	int code = sqlite3_open_v2(store->path, &store->db, flags, NULL);
+	int code = store_connect(store->path, flags, &store->db);
 
 	if (!store->db)
 		out_of_memory();

@@ -4,6 +4,7 @@
  *
  *   known key FILE N             makes the N-th pair of keys, as `tradepost key new FILE` does
  *   known match CLUB MATCH N     gives the N-th secret to a match in which no seat is taken yet
+ *   known secrets CLUB MATCH     prints what must not be left in memory, with the key red.key
  */
 #include "base/fail.h"
 #include "base/file.h"
@@ -88,6 +89,52 @@ static bool make_match(const char *folder, const char *name, const char *n, stru
 	return ok;
 }
 
+static void print_secret(const char *name, const void *bytes, size_t n)
+{
+	char hex[100];
+
+	hex_text(hex, bytes, n);
+	printf("%s %s\n", name, hex);
+}
+
+/* The key as a number, and as the line of its file has it, which begins with what is no secret. */
+static bool print_key(const char *folder, const char *name, struct buf *why)
+{
+	char *path = club_path(folder, name);
+	struct buf text = BUF_INIT;
+	struct secret_key key;
+	bool ok = key_secret_read(&key, path, why) && file_read(&text, path, KEY_BYTES, why);
+
+	if (ok) {
+		print_secret(name, key.sk, HASH);
+		print_secret(name, strchr(text.s, '\n') + 90, 40);
+	}
+	buf_free(&text);
+	free(path);
+	return ok;
+}
+
+static bool print_secrets(const char *folder, const char *name, struct buf *why)
+{
+	unsigned char hash[HASH];
+	struct club club;
+	struct match m;
+	bool ok = club_open(&club, folder, why) == CLUB_OPEN
+		&& store_get_match(club.store, span_of(name), &m, why) == FOUND
+		&& print_key(folder, "referee.key", why) && print_key(folder, "red.key", why);
+
+	if (ok) {
+		print_secret("secret", m.secret, sizeof m.secret);
+		chain_hidden(&m, hash);
+		print_secret("hidden", hash, HASH);
+		tp1_referee_tip(hash, m.gid, m.secret);
+		print_secret("tip", hash, HASH);
+		match_free(&m);
+	}
+	club_close(&club);
+	return ok;
+}
+
 int main(int argc, char **argv)
 {
 	struct buf why = BUF_INIT;
@@ -98,6 +145,8 @@ int main(int argc, char **argv)
 		ok = make_key(argv[2], argv[3], &why);
 	else if (argc == 5 && !strcmp(argv[1], "match"))
 		ok = make_match(argv[2], argv[3], argv[4], &why);
+	else if (argc == 4 && !strcmp(argv[1], "secrets"))
+		ok = print_secrets(argv[2], argv[3], &why);
 	else
 		return 64;
 	if (!ok)

@@ -83,7 +83,8 @@ static void a_folder_is_a_club_when_its_settings_and_its_store_are_there(void **
 static void a_password_that_others_can_read_is_not_used(void **state)
 {
 	struct fixture *f = *state;
-	char *path = club_path(f->folder, "secret"), *password;
+	char *path = club_path(f->folder, "secret");
+	struct buf password = BUF_INIT;
 
 	DONE(f, file_write(path, "hush\n", 5, 0644, &f->why));
 	fixture_set(f, "send = smtp://localhost:25\nsmtp-password-file = secret\n");
@@ -94,8 +95,8 @@ static void a_password_that_others_can_read_is_not_used(void **state)
 	buf_clear(&f->why);
 	chmod(path, 0600);
 	DONE(f, club_password(&f->club, S_PASSWORD, &password, &f->why));
-	assert_string_equal(password, "hush");
-	free(password);
+	assert_string_equal(password.s, "hush");
+	key_buf_wipe(&password);
 	free(path);
 }
 
