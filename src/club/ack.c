@@ -183,11 +183,24 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 	buf_add(b, answer->s, answer->n);
 }
 
+/* from: the sender's address. */
+static struct letter_sender sender_of(const struct admission *j, const char *from)
+{
+	struct letter_sender sender = { SENDER_OTHER, from, verdict_name(j->verdict) };
+
+	if (verdict_proven(j->verdict))
+		sender.kind = SENDER_PROVEN;
+	else if (span_folds(span_of(from), j->seat.mail))
+		sender.kind = SENDER_SEAT;
+	return sender;
+}
+
 bool ack_queue(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 	const struct span to = ack->mail->id;
-	char *id = to.n ? xcopy(to.s, to.n) : NULL;
+	char *id = to.n ? xcopy(to.s, to.n) : NULL, *from = span_lower(ack->mail->from);
+	const struct letter_sender sender = sender_of(j, from);
 	struct buf body = BUF_INIT;
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {
@@ -197,6 +210,7 @@ bool ack_queue(const struct ack *ack)
 		.to = &j->seat,
 		.reply_to = id,
 		.subject = ack_subject(j, ack->program),
+		.sender = j->verdict == V_TAKEN ? NULL : &sender,
 	};
 	bool ok;
 
@@ -216,5 +230,6 @@ bool ack_queue(const struct ack *ack)
 	buf_free(&body);
 	buf_free(&unique);
 	free(id);
+	free(from);
 	return ok;
 }

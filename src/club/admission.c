@@ -10,45 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-	const char *name, *says;
-} verdicts[VERDICTS] = {
-	[V_TAKEN] = { "taken", "verdict-taken" },
-	[V_ASKED] = { "asked", "verdict-asked" },
-	[V_AGAIN] = { "again", "verdict-again" },
-	[V_NO_ORDERS] = { "no-orders", "verdict-no-orders" },
-	[V_NO_MATCH] = { "unknown-match", "verdict-unknown-match" },
-	[V_NO_SEAT] = { "unknown-seat", "verdict-unknown-seat" },
-	[V_UNSIGNED] = { "unsigned", "verdict-unsigned" },
-	[V_BAD_SIGNATURE] = { "bad-signature", "verdict-bad-signature" },
-	[V_NOT_STARTED] = { "not-started", "verdict-not-started" },
-	[V_OVER] = { "match-over", "verdict-match-over" },
-	[V_OUT] = { "out", "verdict-out" },
-	[V_WRONG_SEASON] = { "wrong-season", "verdict-wrong-season" },
-	[V_LATE] = { "late", "verdict-late" },
-	[V_SEALED] = { "sealed", "verdict-sealed" },
-	[V_OLD_SEQ] = { "old-seq", "verdict-old-seq" },
-	[V_UNKNOWN_SAW] = { "unknown-saw", "verdict-unknown-saw" },
-	[V_BAD_HEADER] = { "bad-header", "verdict-bad-header" },
-	[V_TOO_LARGE] = { "too-large", "verdict-too-large" },
-	[V_KEY_CAME] = { "signed-came", "verdict-signed-came" },
-	[V_WANTED] = { "wanted", "verdict-wanted" },
-	[V_NOT_OPEN] = { "not-open", "verdict-not-open" },
-	[V_NO_NONCE] = { "no-nonce", "verdict-no-nonce" },
-	[V_BAD_NONCE] = { "bad-nonce", "verdict-bad-nonce" },
-	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
-};
-
-const char *verdict_name(enum admission_verdict v)
-{
-	return verdicts[v].name;
-}
-
-void verdict_say(const struct club *club, struct buf *b, enum admission_verdict v)
-{
-	club_say(club, b, "%s", verdicts[v].says);
-}
-
 /* ---- what was looked up ---- */
 
 struct known_match {
@@ -289,7 +250,7 @@ static bool admit_taker(struct admission *j, const struct letter *l, struct span
 		|| !match_duty(j->c, j->seat.seat, &duty))
 		return false;
 	if (j->c->m->state != MATCH_OPEN || !row.vacant || duty.out)
-		give(j, V_NOT_OPEN, duty.out ? verdicts[V_OUT].says : NULL);
+		give(j, V_NOT_OPEN, duty.out ? "verdict-out" : NULL);
 	return true;
 }
 

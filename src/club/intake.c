@@ -41,18 +41,18 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 	return ok;
 }
 
-/* Bad signatures are answered once a season, as anybody can send them. */
-static bool answered_before(const struct admission *j, bool *before)
+/* Anybody can send what is not proven, so only the first of a season is kept. */
+static bool is_kept(const struct admission *j, bool *kept)
 {
 	int n = 0;
 
-	*before = false;
-	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED && j->verdict != V_TOO_LARGE)
+	*kept = true;
+	if (verdict_proven(j->verdict))
 		return true;
 	if (!store_count_letters(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
 		    verdict_name(j->verdict), &n, j->c->why))
 		return false;
-	*before = n > 0;
+	*kept = !n;
 	return true;
 }
 
@@ -145,17 +145,14 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
-	bool before, ok;
+	bool kept, ok;
 
-	if (!answered_before(j, &before))
+	if (!is_kept(j, &kept))
 		return false;
-	/* Anybody can send such letters, so only the first of a season is kept and answered. */
-	if ((before || j->false_token) && !log_refusal(j))
+	if ((!kept || j->false_token) && !log_refusal(j))
 		return false;
-	if (before)
-		return true;
 	/* Kept first, as /who tells about this letter too. */
-	ok = read_orders(j, &p) && keep_letter(k, j, l)
+	ok = read_orders(j, &p) && (!kept || keep_letter(k, j, l))
 		&& (j->verdict != V_TAKEN || come_back(j, &answer))
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
 		&& do_commands(j, &answer)

@@ -20,7 +20,9 @@ enum { HISTORY = 60 };
 static bool copy_report(struct mailcmd_call *w, int season)
 {
 	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
+	const struct letter_sender sender = { .kind = SENDER_PROVEN };
 	struct mail_plan plan = { .kind = "answer",
+		.sender = &sender,
 		.season = season,
 		.seat = w->seat->seat,
 		.to = w->seat,

@@ -179,40 +179,32 @@ static bool is_answer(const struct mail_plan *p)
 	return !strcmp(p->kind, "ack") || !strcmp(p->kind, "answer");
 }
 
-struct ration {
-	bool due, last; /* due: it is written at all; last: the last one of its day */
-};
-
-/* Counts another answer to an address, so that two machines do not answer each other forever, and
- * nobody can make us fill another's mailbox. */
-static bool count_answer(
-	const struct context *c, const struct mail_plan *p, const char *id, struct ration *ration)
+/* Two machines must not answer each other forever, and nobody may make us fill another's mailbox.
+ * What was answered before is neither answered nor counted again. */
+static bool count_answer(const struct context *c, const struct mail_plan *p, const char *id,
+	struct answer_limit *limit)
 {
-	int most = atoi(c->club->setting[S_ANSWERS]);
-	struct address_row row;
 	long long before;
 	enum found there = store_find_mail(c->club->store, id, &before, c->why);
-	bool ok = true;
 
-	if (there == UNREAD || !store_get_address(c->club->store, p->to->mail, &row, c->why))
-		return false;
-	if (row.day != date_of(c, p) / DAY) {
-		row.day = date_of(c, p) / DAY;
-		row.answers = 0;
-	}
-	ration->due = there == NOT_FOUND && row.answers < most;
-	ration->last = ration->due && ++row.answers == most;
-	if (ration->due)
-		ok = store_save_address(c->club->store, p->to->mail, &row, c->why);
-	address_row_free(&row);
-	return ok;
+	*limit = (struct answer_limit){ .due = there == NOT_FOUND };
+	if (there != NOT_FOUND || !p->sender)
+		return there != UNREAD;
+	return replies_count(c, p->seat, p->to->mail, p->sender, date_of(c, p), limit)
+		&& (limit->due || replies_pass_over(c, p->seat, p->sender));
 }
 
-static void last_words(struct buf *body, const struct context *c, const struct mail_plan *p)
+/* Appends what the mail has to say beside its own matter. Others than these kinds come out the same
+ * when what they tell happens again. */
+static bool add_words(
+	struct buf *words, const struct context *c, const struct mail_plan *p, bool last)
 {
-	buf_add(body, p->body.s, p->body.n);
-	buf_char(body, '\n');
-	club_tell(c->club, body, "last-answer answers=%s", c->club->setting[S_ANSWERS]);
+	bool may = is_answer(p) || !strcmp(p->kind, "notice");
+
+	if (last)
+		club_tell(c->club, words, "last-answer proven=%d unknown=%d",
+			p->sender->kind == SENDER_PROVEN, !p->seat);
+	return !may || (p->to && !p->seat) || replies_tell(c, p->seat, words);
 }
 
 /* ---- any mail ---- */
@@ -275,18 +267,17 @@ static bool write_mail(
 
 bool mail_queue(const struct context *c, const struct mail_plan *p)
 {
-	struct ration ration = { .due = true };
-	struct buf longer = BUF_INIT;
-	struct span body = p->body;
+	struct answer_limit limit = { .due = true };
+	struct buf words = BUF_INIT, longer = BUF_INIT;
 	char *id = message_id(c, p);
-	bool ok = !is_answer(p) || count_answer(c, p, id, &ration);
+	bool ok = !is_answer(p) || count_answer(c, p, id, &limit);
 
-	if (ration.last) {
-		last_words(&longer, c, p);
-		body = (struct span){ longer.s, longer.n };
-	}
-	if (ok && ration.due)
-		ok = write_mail(c, p, id, body);
+	ok = ok && (!limit.due || add_words(&words, c, p, limit.last));
+	if (words.n)
+		buf_fmt(&longer, "%.*s\n%s", (int)p->body.n, p->body.s, words.s);
+	if (ok && limit.due)
+		ok = write_mail(c, p, id, longer.n ? span_of_buf(&longer) : p->body);
+	buf_free(&words);
 	buf_free(&longer);
 	free(id);
 	return ok;

@@ -4,7 +4,7 @@
  * mails refer to the invitation. */
 #ifndef CLUB_MAILS_H
 #define CLUB_MAILS_H
-#include "club/club.h"
+#include "club/replies.h"
 
 struct mail_plan {
 	const char *kind; /* report, ack, answer, invitation, notice */
@@ -20,9 +20,10 @@ struct mail_plan {
 	const char *reply_to; /* the Message-ID it answers; NULL: none */
 	const char *token;    /* in the address for answers; NULL or "": none */
 	long long date;	      /* 0: that of the context */
+	const struct letter_sender *sender; /* whom it answers; NULL: it goes out in any case */
 };
-/* Queues a mail; the caller commits. An ack or answer to an address that had all it may get that
- * day is left out. A report is made as the seat's format asks: "text", the text with the XML
+/* Queues a mail; the caller commits. An answer that its sender may not get any more that day is left
+ * out and counted; the next mail to the seat or to the referee that is no report tells of it. A report is made as the seat's format asks: "text", the text with the XML
  * enclosed; "html", also a page; "plain", the text alone. */
 bool mail_queue(const struct context *, const struct mail_plan *);
 /* Gets the last mail of a kind and season to a seat. Where no seat had anything to write after that

@@ -59,6 +59,17 @@ bool notice_remind(const struct context *c, int seat, const char *subject, const
 	return tell_seat(c, seat, true, subject, text);
 }
 
+bool notice_unanswered(const struct context *c, int seat)
+{
+	struct buf text = BUF_INIT;
+	bool ok = replies_tell(c, seat, &text);
+
+	if (ok && text.n)
+		ok = notice_seat(c, seat, "subject-unanswered", text.s);
+	buf_free(&text);
+	return ok;
+}
+
 bool notice_all(const struct context *c, const char *subject, const char *text)
 {
 	bool ok = true;

@@ -11,6 +11,8 @@ bool notice_seat(const struct context *, int seat, const char *subject, const ch
 /* As notice_seat, for one that a letter is to answer: where the match takes tokens, answers carry
  * the seat's for the open season. */
 bool notice_remind(const struct context *, int seat, const char *subject, const char *text);
+/* Queues a notice of what replies_tell tells of a seat's letters, if that is anything. */
+bool notice_unanswered(const struct context *, int seat);
 /* Queues a notice to every seat that has a player, without those open to others. */
 bool notice_all(const struct context *, const char *subject, const char *text);
 /* Queues a notice to the referee. */

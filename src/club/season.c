@@ -3,6 +3,7 @@
 #include "club/authentic.h"
 #include "club/charter.h"
 #include "club/deadline.h"
+#include "club/notice.h"
 #include "club/press.h"
 #include "club/record.h"
 #include "club/roster.h"
@@ -250,7 +251,8 @@ static bool queue_report(struct playing *p, int s)
 	plan.from = from;
 	report_season_name(&name, &page->of);
 	plan.name = name.s;
-	ok = ok && mail_queue(p->c, &plan) && roster_stop_mail(p->c, s);
+	ok = ok && mail_queue(p->c, &plan) && notice_unanswered(p->c, s)
+		&& roster_stop_mail(p->c, s);
 	buf_free(&text);
 	buf_free(&record);
 	buf_free(&name);

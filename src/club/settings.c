@@ -20,7 +20,9 @@ static const struct {
 	[S_UNKNOWN_SENDERS] = { "unknown-senders", "log" },
 	[S_PATIENCE] = { "patience", "20" },
 	[S_GIVE_UP] = { "give-up", "5" },
-	[S_ANSWERS] = { "answers", "20" },
+	[S_ANSWERS] = { "answers", "10" },
+	[S_ANSWERS_UNKNOWN] = { "answers-unknown", "3" },
+	[S_ANSWERS_CLUB] = { "answers-club", "200" },
 	[S_SUBADDRESS] = { "subaddress", "no" },
 	[S_FORMAT] = { "format", "text" },
 	[S_HOLIDAYS] = { "holidays", "" },
@@ -45,7 +47,9 @@ const char settings_text[] =
 	"#unknown-senders = log\n"
 	"#patience = 20\n"
 	"#give-up = 5\n"
-	"#answers = 20\n"
+	"#answers = 10\n"
+	"#answers-unknown = 3\n"
+	"#answers-club = 200\n"
 	"#subaddress = no\n"
 	"#format = text\n"
 	"#holidays =\n"
@@ -114,11 +118,17 @@ static bool check_word(const struct checking *c, enum setting which, const char 
 	return false;
 }
 
+static bool check_answers(const struct checking *c)
+{
+	return check_number(c, S_ANSWERS, 100000, "answers")
+		&& check_number(c, S_ANSWERS_UNKNOWN, 100000, "answers")
+		&& check_number(c, S_ANSWERS_CLUB, 100000, "answers");
+}
+
 /* Checks how mails are made and sent. */
 static bool check_mails(const struct checking *c)
 {
-	return check_number(c, S_GIVE_UP, 365, "days")
-		&& check_number(c, S_ANSWERS, 100000, "answers")
+	return check_number(c, S_GIVE_UP, 365, "days") && check_answers(c)
 		&& check_word(c, S_SUBADDRESS, "yes no")
 		&& check_word(c, S_FORMAT, "text html plain") && check_word(c, S_BOUNCES, "yes no");
 }

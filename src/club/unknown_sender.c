@@ -12,20 +12,33 @@
  * TEXT_BYTES: of their text. */
 enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000, DAY = 86400 };
 
-/* Answered once for the day on which the mail came: old mail in a mailbox is not answered again. */
+/* Appends what tells a mail from others: its Message-ID, or else the day on which it came. */
+static void name_mail(struct buf *b, const struct unknown_sender *s)
+{
+	if (s->mail->id.n)
+		buf_add(b, s->mail->id.s, s->mail->id.n);
+	else
+		buf_fmt(b, "%lld", s->known / DAY);
+}
+
+/* A mail is answered once: old mail in a mailbox is not answered again. */
 static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
-	struct mail_plan plan = { .kind = "answer", .to = &to, .subject = subject };
+	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	struct mail_plan plan = {
+		.kind = "answer", .sender = &sender, .to = &to, .subject = subject
+	};
 	bool ok = true;
 
 	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")
 		&& !mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
-		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
+		buf_fmt(&unique, "%s %s ", from, subject);
+		name_mail(&unique, s);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
 		ok = mail_queue(s->c, &plan);
@@ -93,7 +106,9 @@ static bool tell_stop(
 	const struct unknown_sender *s, const struct match *m, const struct seat *seat)
 {
 	struct buf text = BUF_INIT;
+	const struct letter_sender sender = { .kind = SENDER_SEAT };
 	struct mail_plan plan = { .kind = "answer",
+		.sender = &sender,
 		.season = m->season,
 		.seat = seat->seat,
 		.to = seat,

@@ -71,8 +71,9 @@ static bool answer(struct asking *a, const char *block, const char *gid, struct 
 {
 	char *from = span_lower(a->mail->from), *id;
 	struct seat to = { .name = from, .mail = from };
+	const struct letter_sender sender = { .kind = SENDER_PROVEN };
 	struct mail_plan plan = {
-		.kind = "answer", .to = &to, .subject = "subject-witness-answers"
+		.kind = "answer", .sender = &sender, .to = &to, .subject = "subject-witness-answers"
 	};
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok = true;

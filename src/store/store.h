@@ -423,6 +423,9 @@ bool store_save_note(struct store *, const char *name, long long value, struct b
  * season, a day). *more false: the limit is reached, and nothing was counted. */
 bool store_ration(
 	struct store *, const char *name, long long period, int most, bool *more, struct buf *why);
+/* Gets how often it was counted in that period. */
+bool store_get_ration(
+	struct store *, const char *name, long long period, int *used, struct buf *why);
 /* The seq of the last letter of a seat whose mail commands changed something in that season; -1:
  * there was none. Letters proven by a token count apart from those proven by a key: a stolen token
  * must not shut out the key. */

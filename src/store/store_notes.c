@@ -21,15 +21,22 @@ bool store_save_note(struct store *store, const char *name, long long value, str
 		WITH(STR(name), NUM(value)), why);
 }
 
+bool store_get_ration(
+	struct store *store, const char *name, long long period, int *used, struct buf *why)
+{
+	*used = 0;
+	return int_find(store, "SELECT used FROM rations WHERE name = ? AND period = ?",
+		       WITH(STR(name), NUM(period)), used, why)
+		!= UNREAD;
+}
+
 bool store_ration(struct store *store, const char *name, long long period, int most, bool *more,
 	struct buf *why)
 {
-	int used = 0;
+	int used;
 
 	*more = false;
-	if (int_find(store, "SELECT used FROM rations WHERE name = ? AND period = ?",
-		    WITH(STR(name), NUM(period)), &used, why)
-		== UNREAD)
+	if (!store_get_ration(store, name, period, &used, why))
 		return false;
 	*more = used < most;
 	if (!*more)

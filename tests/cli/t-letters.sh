@@ -45,12 +45,14 @@ sed 's/start 5,3/start 6,3/' blob | base64 -w 64 >forged.b64
 	echo '-----END TRADEPOST SEALED ORDERS-----'
 } >forged.eml
 check 'a tampered copy is refused' took bad-signature tp -C club take forged.eml
-check 'a bad signature is answered once a season' sh -c '
+check 'a bad signature is kept once a season, and one from the address of the seat answered' sh -c '
 	a=$(sqlite3 club/club.db "select count(*) from mails") &&
+	k=$(sqlite3 club/club.db "select count(*) from letters") &&
 	sed "s/start 5,3/start 7,3/" blob | base64 -w 64 >f2 &&
 	{ sed "/-----BEGIN/q" red2.eml; cat f2; echo "-----END TRADEPOST SEALED ORDERS-----"; } >f2.eml &&
 	"$0" -C club take f2.eml &&
-	[ "$(sqlite3 club/club.db "select count(*) from mails")" = "$a" ]' "$TRADEPOST"
+	[ "$(sqlite3 club/club.db "select count(*) from mails")" = "$((a + 1))" ] &&
+	[ "$(sqlite3 club/club.db "select count(*) from letters")" = "$k" ]' "$TRADEPOST"
 orders harbour 0 blue 1 <<EOF >plain.txt
 start 6,10
 EOF

@@ -259,19 +259,24 @@ fi
 
 setting 'answers = 3'
 for seq in 1 2 3 4 5; do
-	letter club harbour 7 blue $seq </dev/null >blue.$seq
+	echo /who | letter club harbour 7 blue $seq >blue.$seq
 done
+letter club harbour 7 blue 6 </dev/null >blue.6
 rm -f out/*
 at '20 10:00:00' take blue.1 blue.2 blue.3 blue.4
 at '20 10:00:00' send
-check 'an address gets so many answers a day and no more' sh -c '
-	[ $(cat out/* | grep -c "your letter is taken") = 3 ]'
+check 'a seat gets so many answers a day and no more' sh -c '
+	[ $(cat out/* | grep -c "what you asked for") = 3 ]'
 check 'the last one says so' sh -c '[ $(cat out/* | grep -c "This is the last answer today") = 1 ]'
-check 'what is not answered is taken all the same' prints 'letter in' tp -C club status harbour
+rm -f out/*
+at '20 10:00:00' take blue.6
+at '20 10:00:00' send
+check 'a letter that is taken is acknowledged all the same' grep -q 'your letter is taken' out/*
+check 'the next mail tells of what was not answered' grep -q 'One letter for your seat was not' out/*
 rm -f out/*
 at '20 10:00:00' take blue.4
 at '21 10:00:00' take blue.5
 at '21 10:00:00' send
 check 'the next day it gets answers again' sh -c '
-	[ $(cat out/* | grep -c "your letter is taken") = 1 ] && ! grep "last answer" out/*'
+	[ $(cat out/* | grep -c "what you asked for") = 1 ] && ! grep "last answer" out/*'
 finish

@@ -64,7 +64,7 @@ is_at() {
 tp init club
 echo 'mail = club@example.org' >>club/tradepost.conf
 tp init witness
-echo 'mail = witness@example.net' >>witness/tradepost.conf
+printf '%s\n' 'mail = witness@example.net' 'answers = 500' >>witness/tradepost.conf
 mkdir letters asked heard
 check 'a witness needs an address and a key' says 64 "'--witness-key' is missing" \
 	tp -C club new ktech harbour --seats 2 --witness witness@example.net

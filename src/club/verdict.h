@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT
+ * What becomes of a letter, by name. The names stand in the store, so none of them changes. */
+#ifndef CLUB_VERDICT_H
+#define CLUB_VERDICT_H
+#include "club/club.h"
+
+enum admission_verdict {
+	V_TAKEN,
+	V_ASKED,     /* taken, but it has only mail commands: it replaces no orders */
+	V_AGAIN,     /* the same letter once more: nothing happens */
+	V_NO_ORDERS, /* none, two different ones, damaged, too large */
+	V_NO_MATCH,  /* the header names no match of this club */
+	V_NO_SEAT,   /* the match has no such seat */
+	V_UNSIGNED,
+	V_BAD_SIGNATURE, /* forged, of another key, unreadable */
+	V_NOT_STARTED,
+	V_OVER,
+	V_OUT, /* the seat is out of the match, and the letter has orders */
+	V_WRONG_SEASON,
+	V_LATE,
+	V_SEALED, /* the letters of the season are sealed */
+	V_OLD_SEQ,
+	V_UNKNOWN_SAW,
+	V_BAD_HEADER,
+	V_TOO_LARGE,
+	V_KEY_CAME, /* it has only a token, and a signed letter is in */
+	V_WANTED,   /* somebody asks for an open seat */
+	V_NOT_OPEN, /* somebody asks for a seat that is not open */
+	V_NO_NONCE, /* its player has joined, but the letter gives no nonce */
+	V_BAD_NONCE,
+	V_VAGUE, /* signed, but for any match of that name */
+	VERDICTS
+};
+/* Returns whether a letter with that verdict is proven to be its seat's, by a key or a token. */
+bool verdict_proven(enum admission_verdict);
+/* Returns the verdict's name in the store. */
+const char *verdict_name(enum admission_verdict);
+/* Appends what the verdict means for the player. */
+void verdict_say(const struct club *, struct buf *, enum admission_verdict);
+
+#endif
