@@ -298,6 +298,13 @@ void text_clean(struct buf *out, const char *s, size_t n, size_t most)
 	}
 }
 
+void text_quote(struct buf *out, const char *s)
+{
+	buf_char(out, '\'');
+	text_clean(out, s, strlen(s), TEXT_QUOTED);
+	buf_char(out, '\'');
+}
+
 bool text_is_clean(const char *s, size_t n, size_t most)
 {
 	size_t len;

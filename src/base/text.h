@@ -53,6 +53,9 @@ void text_canonical(struct buf *out, const char *s, size_t n);
  * Controls, line ends and points that are invisible or turn the direction become '?'. For names,
  * subjects and all else from outside. */
 void text_clean(struct buf *out, const char *s, size_t n, size_t most);
+/* The same in quotation marks, of at most TEXT_QUOTED columns. */
+enum { TEXT_QUOTED = 200 };
+void text_quote(struct buf *out, const char *s);
 /* Returns whether text_clean would leave s as it is and s has 1 to `most` columns: fit for a
  * name. */
 bool text_is_clean(const char *s, size_t n, size_t most);

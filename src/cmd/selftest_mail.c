@@ -7,6 +7,7 @@
 #include "post/imap.h"
 #include "post/mailer.h"
 #include "post/mail_write.h"
+#include "post/server.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -112,6 +113,22 @@ static bool way_in_given(struct selftest *t)
 	return ok;
 }
 
+/* Without the program no mail server can be used. */
+static void look_at_worker(struct selftest *t)
+{
+	struct buf why = BUF_INIT;
+	bool shut_in;
+
+	if (!server_look(&shut_in, &why))
+		selftest_wrong(t, EX_OSFILE, "the program that talks to mail servers: %s", why.s);
+	else if (shut_in)
+		selftest_fine("the program that talks to mail servers is shut in");
+	else
+		selftest_note("the program that talks to mail servers is not shut in: this kernel"
+			      " has no filter of system calls (seccomp)");
+	buf_free(&why);
+}
+
 void selftest_transport(struct selftest *t)
 {
 	bool ok = way_out_given(t);
@@ -129,6 +146,7 @@ void selftest_transport(struct selftest *t)
 			t->club->setting[S_MAIL]);
 	if (ok)
 		selftest_fine("the settings can be used");
+	look_at_worker(t);
 }
 
 /* ---- what to change ---- */

@@ -2,142 +2,23 @@
 #include "post/imap.h"
 #include "base/fail.h"
 #include "post/server.h"
-#include "post/imap_line.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-/* Lines longer than LINE_BYTES hold nothing that we ask for. */
-enum { WINDOW = 500, LINE_BYTES = 2000 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
 
-struct listed_mail {
-	long long uid, size, received;
-};
+/* How many requests one question may take, each for as long as the patience. */
+enum { MOVE_REQUESTS = 7 };
 
 struct imap {
-	CURL *curl;	/* NULL: none */
-	char *url;	/* as the settings give it */
-	char *selected; /* url with the UIDVALIDITY, so that curl selects no other mailbox */
-	char *done;
-	long long validity, exists, after;
-	bool changed; /* the UIDVALIDITY has changed */
-	bool broken;
-	bool cut; /* more mails lie there than a run hands out */
-	bool old; /* mails lie there that imap_list was told to leave out */
-	time_t end;
-
-	struct listed_mail *found;
-	size_t founds, next;
-
-	/* the answer to the request under way */
-	bool listing, body, large, refused;
-	struct buf bytes, said, name;
-	char error[CURL_ERROR_SIZE];
+	struct server *server;
+	char *url;
+	int patience;
+	long long validity, last; /* last: the UID of the mail handed out last */
+	bool broken, left;
+	struct buf name;
 };
-
-/* ---- what the server says ---- */
-
-static void keep_found(struct imap *m, const struct imap_line *line)
-{
-	if (line->uid <= m->after)
-		m->old = true;
-	if (line->uid <= m->after || m->founds == IMAP_LYING)
-		return;
-	m->found = xmore(m->found, m->founds, sizeof *m->found);
-	m->found[m->founds++] = (struct listed_mail){ line->uid, line->size, line->received };
-}
-
-static size_t take_line(char *s, size_t size, size_t n, void *mailbox)
-{
-	struct imap *m = mailbox;
-	struct imap_line line;
-
-	if (size * n > LINE_BYTES)
-		return size * n;
-	line = imap_line_read((struct span){ s, size * n });
-	if (line.says == IMAP_EXISTS) {
-		m->exists = line.number;
-	} else if (line.says == IMAP_VALIDITY) {
-		m->changed = m->validity && m->validity != line.number;
-		m->validity = m->validity ? m->validity : line.number;
-	} else if (line.says == IMAP_MAIL && m->listing) {
-		keep_found(m, &line);
-	} else if (line.says == IMAP_REFUSED) {
-		m->refused = true;
-		buf_clear(&m->said);
-		buf_add(&m->said, line.text.s, line.text.n);
-	}
-	return size * n;
-}
-
-/* To take fewer bytes than curl offers ends the transfer: a server may send more than it
- * announced. */
-static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
-{
-	struct imap *m = mailbox;
-
-	if (!m->body)
-		return size * n;
-	if (m->bytes.n + size * n > INCOMING_MOST) {
-		m->large = true;
-		return 0;
-	}
-	buf_add(&m->bytes, s, size * n);
-	return size * n;
-}
-
-/* ---- asking ---- */
-
-static void explain(const struct imap *m, CURLcode code, const char *verb, struct buf *why)
-{
-	buf_fmt(why, "cannot %s ", verb);
-	server_quote(why, m->url);
-	buf_str(why, ": ");
-	if (m->changed) {
-		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
-	} else if (code == CURLE_LOGIN_DENIED) {
-		/* the server's answer could repeat what it was sent, so it is not shown */
-		buf_str(why, "it does not take this user and password");
-	} else {
-		server_explain(why, m->refused ? &m->said : NULL, m->error, code);
-	}
-}
-
-/* Returns whether to ask the server no more. A refused request or a garbled answer may be due to
- * one mail alone. */
-static bool ends_all(const struct imap *m, CURLcode code)
-{
-	if (m->changed || code == CURLE_LOGIN_DENIED)
-		return true;
-	return code && !m->refused && code != CURLE_REMOTE_FILE_NOT_FOUND
-		&& code != CURLE_WEIRD_SERVER_REPLY;
-}
-
-static CURLcode perform(struct imap *m, const char *url, const char *request)
-{
-	CURLcode code;
-
-	m->refused = false;
-	buf_clear(&m->said);
-	m->error[0] = 0;
-	curl_easy_setopt(m->curl, CURLOPT_URL, url);
-	curl_easy_setopt(m->curl, CURLOPT_CUSTOMREQUEST, request);
-	code = curl_easy_perform(m->curl);
-	m->broken |= ends_all(m, code);
-	return m->changed ? CURLE_QUOTE_ERROR : code;
-}
-
-static bool ask(struct imap *m, const char *request, const char *verb, struct buf *why)
-{
-	CURLcode code = perform(m, m->selected ? m->selected : m->url, request);
-
-	if (code)
-		explain(m, code, verb, why);
-	return !code;
-}
 
 /* ---- settings ---- */
 
@@ -146,104 +27,96 @@ bool imap_is_url(const char *word)
 	return span_starts(span_of(word), "imap://") || span_starts(span_of(word), "imaps://");
 }
 
-static bool folder_ok(const char *name)
+static bool folder_ok(struct span name)
 {
-	size_t n = strspn(name, FOLDER_CHARS);
-
-	return n && n <= 100 && !name[n] && name[n - 1] != '/';
+	return name.n && name.n <= 100 && name.s[name.n - 1] != '/'
+		&& strspn(name.s, FOLDER_CHARS) == name.n;
 }
 
 bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 {
-	char *mailbox = NULL;
-	bool loopback,
-		ok = server_url(want->url, "imap", &loopback, &mailbox) && folder_ok(mailbox + 1);
+	struct server_url url;
 
-	if (!ok) {
+	if (!server_url_read(&url, want->url, "imap") || !folder_ok(url.path)) {
 		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mailbox: give imaps://host/INBOX or "
 			"imap://host/INBOX, and user and password apart from it");
-	} else if (!folder_ok(want->done) || span_folds(span_of(want->done), mailbox + 1)) {
-		ok = false;
+		return false;
+	}
+	if (!folder_ok(span_of(want->done)) || span_folds(span_of(want->done), url.path.s)) {
 		buf_str(why, "cannot move mails to the folder ");
-		server_quote(why, want->done);
+		text_quote(why, want->done);
 		buf_str(why,
 			": give another one than the mailbox, of a-z, A-Z, 0-9, '.', '_', '-' "
 			"and '/'");
+		return false;
 	}
-	curl_free(mailbox);
+	return true;
+}
+
+/* ---- asking ---- */
+
+/* Returns whether the worker answered; without an answer the mailbox is broken. */
+static bool ask(
+	struct imap *m, const char *question, int seconds, struct server_answer *a, struct buf *why)
+{
+	struct span all = span_of(question);
+	bool ok = server_ask(m->server, &all, 1, seconds, a, why);
+
+	m->broken |= a->way;
+	m->left = a->left;
 	return ok;
+}
+
+static bool does(struct imap *m, const char *question, int seconds, struct buf *why)
+{
+	struct server_answer a;
+
+	if (!ask(m, question, seconds, &a, why))
+		return false;
+	if (a.verdict != SERVER_DONE)
+		server_reason(why, &a);
+	return a.verdict == SERVER_DONE;
 }
 
 /* ---- opening ---- */
 
-static bool start(struct imap *m, const struct imap_settings *want, struct buf *why)
-{
-	struct server_settings way = { "imap,imaps", want->user, want->password,
-		want->authorities };
-	bool loopback;
-
-	server_url(want->url, "imap", &loopback, NULL);
-	m->curl = server_open(&way, loopback, want->patience, m->error, why);
-	if (!m->curl)
-		return false;
-	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)INCOMING_MOST);
-	curl_easy_setopt(m->curl, CURLOPT_HEADERFUNCTION, take_line);
-	curl_easy_setopt(m->curl, CURLOPT_HEADERDATA, m);
-	curl_easy_setopt(m->curl, CURLOPT_WRITEFUNCTION, take_bytes);
-	curl_easy_setopt(m->curl, CURLOPT_WRITEDATA, m);
-	return true;
-}
-
-/* Selects the mailbox; curl selects the one of the URL before it sends a request. */
-static bool select_mailbox(struct imap *m, struct buf *why)
-{
-	struct buf url = BUF_INIT;
-
-	if (!ask(m, "NOOP", "open the mailbox", why))
-		return false;
-	if (!m->validity) {
-		buf_str(why, "cannot read the mailbox ");
-		server_quote(why, m->url);
-		buf_str(why, ": the server gives no UIDVALIDITY");
-		return false;
-	}
-	buf_fmt(&url, "%s;UIDVALIDITY=%lld", m->url, m->validity);
-	m->selected = buf_take(&url);
-	return true;
-}
-
 struct imap *imap_open(const struct imap_settings *want, struct buf *why)
 {
+	struct server_settings way = { "imap", want->url, want->user, want->password,
+		want->authorities, want->done, want->patience };
+	struct server_answer a;
+	struct server *server;
 	struct imap *m;
 
 	must(want->patience > 0 && want->patience <= 3600);
 	if (!imap_settings_ok(want, why))
 		return NULL;
+	server = server_open(&way, &a, why);
+	if (!server)
+		return NULL;
+	if (!a.number) {
+		server_distrust(server, why);
+		server_close(server);
+		return NULL;
+	}
 	m = xalloc(1, sizeof *m);
-	m->bytes = m->said = m->name = (struct buf)BUF_INIT;
-	m->url = xcopy(want->url, strlen(want->url));
-	m->done = xcopy(want->done, strlen(want->done));
-	m->end = time(NULL) + IMAP_SECONDS;
-	if (start(m, want, why) && select_mailbox(m, why))
-		return m;
-	imap_close(m);
-	return NULL;
+	*m = (struct imap){ .server = server,
+		.url = xcopy(want->url, strlen(want->url)),
+		.patience = want->patience,
+		.validity = a.number,
+		.name = BUF_INIT };
+	return m;
 }
 
 void imap_close(struct imap *m)
 {
 	if (!m)
 		return;
-	server_close(m->curl);
-	buf_free(&m->bytes);
-	buf_free(&m->said);
+	server_close(m->server);
 	buf_free(&m->name);
-	free(m->found);
 	free(m->url);
-	free(m->selected);
-	free(m->done);
 	free(m);
 }
 
@@ -259,199 +132,77 @@ bool imap_broken(const struct imap *m)
 
 bool imap_unfinished(const struct imap *m)
 {
-	return m->broken || m->cut || m->next < m->founds;
+	return m->broken || m->left;
 }
 
-/* ---- listing ---- */
+/* ---- mails ---- */
 
-static int found_order(const void *a, const void *b)
-{
-	const struct listed_mail *x = a, *y = b;
-
-	return (x->uid > y->uid) - (x->uid < y->uid);
-}
-
-/* Sorts the mails, and drops duplicates and the newest of too many. */
-static void arrange(struct imap *m)
-{
-	size_t n = 0;
-
-	if (m->founds)
-		qsort(m->found, m->founds, sizeof *m->found, found_order);
-	for (size_t i = 0; i < m->founds; i++)
-		if (!n || m->found[n - 1].uid != m->found[i].uid)
-			m->found[n++] = m->found[i];
-	m->cut = n > IMAP_MAILS;
-	m->founds = m->cut ? IMAP_MAILS : n;
-}
-
-/* Asks from the newest mail down. When others delete mails meanwhile, later mails get lower
- * numbers, so a mail may be seen twice, but none is missed. The windows keep an answer small enough
- * for curl. */
 bool imap_list(struct imap *m, long long after, struct buf *why)
 {
-	long long top = m->exists;
-	char request[100];
-	bool ok = true;
+	struct buf question = BUF_INIT;
+	bool ok;
 
-	if (top > IMAP_LYING) {
-		buf_str(why, "cannot read the mailbox ");
-		server_quote(why, m->url);
-		buf_fmt(why, ": %lld mails lie there, move old ones away until %d are left", top,
-			IMAP_LYING);
-		return false;
-	}
-	m->after = after;
-	m->listing = true;
-	while (ok && top > 0 && !m->old) {
-		long long low = top > WINDOW ? top - WINDOW + 1 : 1;
-
-		snprintf(request, sizeof request, "FETCH %lld:%lld (UID INTERNALDATE RFC822.SIZE)",
-			low, top);
-		ok = ask(m, request, "list the mailbox", why);
-		top = low - 1;
-	}
-	m->listing = false;
-	arrange(m);
+	buf_fmt(&question, "list %lld\n", after);
+	m->last = after;
+	ok = does(m, question.s, IMAP_SECONDS + m->patience, why);
+	buf_free(&question);
 	return ok;
 }
 
-/* ---- fetching ---- */
-
-static CURLcode fetch(struct imap *m, long long uid)
+/* Mails come in the order of their UIDs, each once. */
+static enum source_result distrust(struct imap *m, struct buf *why)
 {
-	struct buf url = BUF_INIT;
-	CURLcode code;
-
-	buf_fmt(&url, "%s/;UID=%lld", m->selected, uid);
-	buf_clear(&m->bytes);
-	m->large = false;
-	m->body = true;
-	code = perform(m, url.s, NULL);
-	m->body = false;
-	buf_free(&url);
-	return code;
-}
-
-static bool is_gone(const struct imap *m, CURLcode code)
-{
-	static const char gone[] = "[EXPUNGEISSUED]";
-
-	return code == CURLE_REMOTE_FILE_NOT_FOUND
-		&& (!m->refused || span_starts(span_of_buf(&m->said), gone));
-}
-
-static enum source_result fetch_letter(struct imap *m, const struct listed_mail *f, struct buf *why)
-{
-	CURLcode code = f->size > INCOMING_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
-
-	if (!code)
-		return SOURCE_LETTER;
-	if (m->large || code == CURLE_FILESIZE_EXCEEDED) {
-		/* curl closes such a connection and opens another for the next mail */
-		m->broken = false;
-		m->large = true;
-		buf_cut(&m->bytes, m->bytes.n < INCOMING_HEAD ? m->bytes.n : INCOMING_HEAD);
-		return SOURCE_LETTER;
-	}
-	if (is_gone(m, code))
-		return SOURCE_END;
-	explain(m, code, "fetch a mail from", why);
+	server_distrust(m->server, why);
+	m->broken = true;
 	return SOURCE_FAILED;
 }
 
-enum source_result imap_next(struct imap *m, struct incoming_letter *a, struct buf *why)
+enum source_result imap_next(struct imap *m, struct incoming_letter *letter, struct buf *why)
 {
-	enum source_result step = SOURCE_END;
-	const struct listed_mail *f = NULL;
+	struct server_answer a;
 
-	while (step == SOURCE_END && m->next < m->founds && !m->broken && time(NULL) < m->end) {
-		f = &m->found[m->next++];
-		buf_clear(&m->bytes);
-		m->large = false;
-		step = fetch_letter(m, f, why);
-	}
-	if (step == SOURCE_END)
-		return step;
+	*letter = (struct incoming_letter){ .signature = { "", 0 }, .name = m->url };
+	if (m->broken)
+		return SOURCE_END;
+	if (!ask(m, "next\n", IMAP_SECONDS + m->patience, &a, why))
+		return SOURCE_FAILED;
+	if (a.verdict == SERVER_NOT)
+		return SOURCE_END;
+	if (a.number <= m->last)
+		return distrust(m, why);
+	m->last = a.number;
 	buf_clear(&m->name);
-	buf_fmt(&m->name, "%s, mail %lld", m->url, f->uid);
-	*a = (struct incoming_letter){ .bytes = { m->bytes.s, m->bytes.n },
-		.signature = { "", 0 },
-		.name = m->name.s,
-		.received = f->received,
-		.token = (size_t)f->uid,
-		.too_large = m->large };
-	return step;
+	buf_fmt(&m->name, "%s, mail %lld", m->url, a.number);
+	letter->name = m->name.s;
+	letter->received = a.received;
+	letter->token = (size_t)a.number;
+	if (a.verdict == SERVER_FAILED) {
+		server_reason(why, &a);
+		return SOURCE_FAILED;
+	}
+	letter->bytes = a.rest;
+	letter->too_large = a.large;
+	return SOURCE_LETTER;
 }
 
 /* ---- moving ---- */
 
-static bool try_request(
-	struct imap *m, const char *verb, const char *set, const char *rest, struct buf *why)
-{
-	struct buf request = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&request, "UID %s %s%s%s", verb, set, *rest ? " " : "", rest);
-	ok = ask(m, request.s, "move mails out of", why);
-	buf_free(&request);
-	return ok;
-}
-
-/* For servers without MOVE: copies the mails and expunges exactly those. On servers that cannot do
- * that either, the mails stay, marked as deleted. */
-static bool copy_set(struct imap *m, const char *set, struct buf *why)
-{
-	struct buf ignored = BUF_INIT;
-	bool ok = try_request(m, "COPY", set, m->done, why)
-		&& try_request(m, "STORE", set, "+FLAGS.SILENT (\\Deleted)", why);
-
-	if (ok)
-		try_request(m, "EXPUNGE", set, "", &ignored);
-	buf_free(&ignored);
-	return ok;
-}
-
-static bool move_set(struct imap *m, const char *set, struct buf *why)
-{
-	struct buf create = BUF_INIT, ignored = BUF_INIT;
-	bool ok = try_request(m, "MOVE", set, m->done, &ignored);
-
-	if (!ok && !m->broken) {
-		buf_fmt(&create, "CREATE %s", m->done);
-		ask(m, create.s, "make a folder beside", &ignored);
-		buf_clear(&ignored);
-		ok = try_request(m, "MOVE", set, m->done, &ignored);
-	}
-	if (!ok && !m->broken)
-		ok = copy_set(m, set, why);
-	else if (!ok)
-		buf_add(why, ignored.s, ignored.n);
-	buf_free(&create);
-	buf_free(&ignored);
-	return ok;
-}
-
 bool imap_move(struct imap *m, const long long *uid, int n, struct buf *why)
 {
-	struct buf set = BUF_INIT;
+	struct buf question = BUF_INIT;
 	bool ok;
 
 	must(n <= IMAP_MOVED);
+	buf_str(&question, "move ");
 	for (int i = 0; i < n; i++)
-		buf_fmt(&set, "%s%lld", i ? "," : "", uid[i]);
-	ok = !n || move_set(m, set.s, why);
-	buf_free(&set);
+		buf_fmt(&question, "%s%lld", i ? "," : "", uid[i]);
+	buf_char(&question, '\n');
+	ok = !n || does(m, question.s, MOVE_REQUESTS * m->patience, why);
+	buf_free(&question);
 	return ok;
 }
 
 bool imap_move_old(struct imap *m, struct buf *why)
 {
-	struct buf set = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&set, "1:%lld", m->after);
-	ok = !m->old || move_set(m, set.s, why);
-	buf_free(&set);
-	return ok;
+	return does(m, "move-old\n", MOVE_REQUESTS * m->patience, why);
 }

@@ -23,14 +23,9 @@ struct mailer {
 	enum mailer_kind kind;
 	char *where;
 	int patience;
-	int folder; /* -1: none */
-	CURL *curl; /* NULL: none */
-	/* the rest of the mail being uploaded, and the server's last refusal */
-	struct span left;
-	bool began;
-	bool failed; /* the attempt ended without an answer about this mail */
-	struct buf reply;
-	char error[CURL_ERROR_SIZE];
+	int folder;	       /* -1: none */
+	struct server *server; /* NULL: none */
+	bool failed;	       /* the attempt ended without an answer about this mail */
 };
 
 static enum mailer_result failed(
@@ -39,7 +34,7 @@ static enum mailer_result failed(
 	int error = errno;
 
 	buf_fmt(why, "cannot %s ", verb);
-	server_quote(why, what);
+	text_quote(why, what);
 	buf_fmt(why, ": %s", strerror(error));
 	return how;
 }
@@ -47,7 +42,7 @@ static enum mailer_result failed(
 static void cannot_send(struct buf *why, const char *to)
 {
 	buf_str(why, "cannot send the mail to ");
-	server_quote(why, to);
+	text_quote(why, to);
 }
 
 /* ---- a folder ---- */
@@ -78,7 +73,7 @@ static enum mailer_result folder_send(
 
 	if (!name_ok(name)) {
 		buf_str(why, "cannot spool a mail: its name ");
-		server_quote(why, name);
+		text_quote(why, name);
 		buf_str(why, " is not made of a-z, 0-9, '.' and '-'");
 		return SENT_REFUSED;
 	}
@@ -98,123 +93,54 @@ static enum mailer_result folder_send(
 
 /* ---- SMTP ---- */
 
-static size_t give_bytes(char *to, size_t size, size_t n, void *sender)
-{
-	struct mailer *s = sender;
-	size_t bytes = size * n < s->left.n ? size * n : s->left.n;
-
-	s->began = true;
-	memcpy(to, s->left.s, bytes);
-	s->left.s += bytes;
-	s->left.n -= bytes;
-	return bytes;
-}
-
-static size_t take_reply(char *line, size_t size, size_t n, void *sender)
-{
-	struct mailer *s = sender;
-
-	/* a success needs no message, and the good-bye comes after the refusal */
-	if (n && (line[0] == '4' || line[0] == '5')) {
-		buf_clear(&s->reply);
-		buf_add(&s->reply, line, size * n);
-	}
-	return size * n;
-}
-
-/* curl would print what it has no place for. */
-static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
-{
-	(void)bytes;
-	(void)unused;
-	return size * n;
-}
-
 static bool smtp_open(struct mailer *s, const struct mailer_settings *want, struct buf *why)
 {
-	struct server_settings way = { "smtp,smtps", want->user, want->password,
-		want->authorities };
-	bool loopback;
+	struct server_settings way = { "smtp", want->where, want->user, want->password,
+		want->authorities, NULL, want->patience };
+	struct server_answer a;
+	struct server_url url;
 
-	if (!server_url(s->where, "smtp", &loopback, NULL)) {
+	if (!server_url_read(&url, want->where, "smtp")) {
 		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mail server: give smtp://host:port or "
 			"smtps://host:port, and user and password apart from it");
 		return false;
 	}
-	s->curl = server_open(&way, loopback, s->patience, s->error, why);
-	if (!s->curl)
-		return false;
-	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
-	curl_easy_setopt(s->curl, CURLOPT_UPLOAD, 1L);
-	curl_easy_setopt(s->curl, CURLOPT_READFUNCTION, give_bytes);
-	curl_easy_setopt(s->curl, CURLOPT_READDATA, s);
-	curl_easy_setopt(s->curl, CURLOPT_HEADERFUNCTION, take_reply);
-	curl_easy_setopt(s->curl, CURLOPT_HEADERDATA, s);
-	curl_easy_setopt(s->curl, CURLOPT_WRITEFUNCTION, take_nothing);
-	return true;
+	s->server = server_open(&way, &a, why);
+	return s->server != NULL;
 }
 
-/* RFC 3463: 5.7.x is about permission, not about an address that does not exist. */
-static bool is_policy(const struct mailer *s)
-{
-	return s->reply.n > 8 && !strncmp(s->reply.s + 4, "5.7.", 4);
-}
-
-/* A refusal is final for this mail only where it answers the mail's sender, recipient or bytes.
- * What the server says to us (log in first, no service here), or before it has seen the mail, may
- * change: one wrong setting must not lose all mails that wait. */
-static enum mailer_result smtp_verdict(const struct mailer *s, CURLcode code, long reply)
-{
-	if (code == CURLE_OK)
-		return SENT;
-	if (reply < 500 || reply > 599 || reply == 530 || reply == 534 || reply == 535
-		|| reply == 538)
-		return SENT_LATER;
-	if (!s->began && is_policy(s))
-		return SENT_LATER;
-	if (code == CURLE_SEND_ERROR || s->began)
-		return SENT_REFUSED;
-	return SENT_LATER;
-}
-
-static void smtp_explain(
-	const struct mailer *s, CURLcode code, long reply, const char *to, struct buf *why)
+static void smtp_cannot(const struct mailer *s, const char *to, struct buf *why)
 {
 	cannot_send(why, to);
 	buf_str(why, " by ");
-	server_quote(why, s->where);
+	text_quote(why, s->where);
 	buf_str(why, ": ");
-	server_explain(why, reply >= 400 ? &s->reply : NULL, s->error, code);
 }
 
 static enum mailer_result smtp_send(
 	struct mailer *s, const char *from, const char *to, struct span mail, struct buf *why)
 {
-	struct curl_slist *list = curl_slist_append(NULL, to);
-	enum mailer_result verdict;
-	long reply = 0;
-	CURLcode code;
+	static const enum mailer_result results[] = {
+		[SERVER_DONE] = SENT, [SERVER_FAILED] = SENT_LATER, [SERVER_NOT] = SENT_REFUSED
+	};
+	struct buf lost = BUF_INIT;
+	struct server_answer a;
+	bool answered = server_ask(s->server,
+		(const struct span[]){ span_of("mail\n"), { from, strlen(from) + 1 },
+			{ to, strlen(to) + 1 }, mail },
+		4, s->patience, &a, &lost);
 
-	if (!list)
-		out_of_memory();
-	s->left = mail;
-	s->began = false;
-	s->error[0] = 0;
-	buf_clear(&s->reply);
-	curl_easy_setopt(s->curl, CURLOPT_MAIL_FROM, from);
-	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, list);
-	curl_easy_setopt(s->curl, CURLOPT_INFILESIZE_LARGE, (curl_off_t)mail.n);
-	code = curl_easy_perform(s->curl);
-	curl_easy_getinfo(s->curl, CURLINFO_RESPONSE_CODE, &reply);
-	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, NULL);
-	curl_slist_free_all(list);
-	verdict = smtp_verdict(s, code, reply);
-	s->failed = verdict == SENT_LATER && (reply < 400 || reply == 421 || reply >= 500);
-	if (verdict != SENT)
-		smtp_explain(s, code, reply, to, why);
-	return verdict;
+	s->failed = a.way;
+	if (a.verdict != SERVER_DONE)
+		smtp_cannot(s, to, why);
+	if (!answered)
+		buf_add(why, lost.s, lost.n);
+	else if (a.verdict != SERVER_DONE)
+		server_reason(why, &a);
+	buf_free(&lost);
+	return results[a.verdict];
 }
 
 /* ---- a sendmail program ---- */
@@ -224,7 +150,7 @@ static bool program_open(struct mailer *s, struct buf *why)
 	if (s->where[0] == '/' && !access(s->where, X_OK))
 		return true;
 	buf_str(why, "cannot run the mail program ");
-	server_quote(why, s->where);
+	text_quote(why, s->where);
 	buf_str(why, ": give the absolute path of one like /usr/sbin/sendmail");
 	return false;
 }
@@ -331,7 +257,7 @@ static enum mailer_result program_verdict(
 		return SENT;
 	cannot_send(why, to);
 	buf_str(why, ": ");
-	server_quote(why, s->where);
+	text_quote(why, s->where);
 	if (WIFEXITED(status))
 		buf_fmt(why, " ended with status %d", WEXITSTATUS(status));
 	else
@@ -355,7 +281,7 @@ static enum mailer_result program_send(
 	if (!program_wait(pid, s->patience, &status)) {
 		cannot_send(why, to);
 		buf_str(why, ": ");
-		server_quote(why, s->where);
+		text_quote(why, s->where);
 		buf_fmt(why, " took more than %d seconds and was ended", s->patience);
 		return SENT_LATER;
 	}
@@ -371,7 +297,6 @@ struct mailer *mailer_open(const struct mailer_settings *want, struct buf *why)
 
 	must(want->kind == MAILER_FOLDER || (want->patience > 0 && want->patience <= 3600));
 	*s = (struct mailer){ .kind = want->kind, .patience = want->patience, .folder = -1 };
-	s->reply = (struct buf)BUF_INIT;
 	s->where = xcopy(want->where, strlen(want->where));
 	if (s->kind == MAILER_FOLDER)
 		ok = folder_open(s, why);
@@ -407,7 +332,7 @@ enum mailer_result mailer_send(struct mailer *s, const char *from, const char *t
 
 	if (!from_ok || !address_ok(span_of(to))) {
 		buf_str(why, "cannot send a mail: ");
-		server_quote(why, from_ok ? to : from);
+		text_quote(why, from_ok ? to : from);
 		buf_str(why, " is no address of the form name@host");
 		return SENT_REFUSED;
 	}
@@ -444,8 +369,7 @@ void mailer_close(struct mailer *s)
 		return;
 	if (s->folder >= 0)
 		close(s->folder);
-	server_close(s->curl);
-	buf_free(&s->reply);
+	server_close(s->server);
 	free(s->where);
 	free(s);
 }

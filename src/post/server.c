@@ -1,109 +1,222 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/server.h"
-#include "base/fail.h"
+#include "base/file.h"
+#include "post/source.h"
+#include "post/worker.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-static bool is_scheme(const char *scheme, const char *protocol)
-{
-	size_t n = strlen(protocol);
+enum { ANSWER_MOST = INCOMING_MOST + 4096, REASON_COLUMNS = 1000, HOST_MOST = 253 };
 
-	return !strncmp(scheme, protocol, n) && (!scheme[n] || !strcmp(scheme + n, "s"));
+#define DIGITS "0123456789"
+#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+static const char program[] = "tradepost-transport";
+
+struct server {
+	struct worker *worker;
+	struct buf answer;
+};
+
+/* ---- URLs ---- */
+
+static bool skip(const char **s, const char *word)
+{
+	if (!span_starts(span_of(*s), word))
+		return false;
+	*s += strlen(word);
+	return true;
 }
 
-static bool is_loopback(const char *host)
+/* Takes the host off the front. */
+static bool take_host(const char **s, struct span *host)
 {
-	return !strcmp(host, "localhost") || !strcmp(host, "127.0.0.1") || !strcmp(host, "[::1]");
+	bool brackets = **s == '[';
+	size_t n = strspn(*s + brackets, brackets ? DIGITS "abcdefABCDEF:." : DIGITS LETTERS ".-_");
+
+	if (!n || n > HOST_MOST || (brackets && (*s)[n + 1] != ']'))
+		return false;
+	n += brackets ? 2 : 0;
+	*host = (struct span){ *s, n };
+	*s += n;
+	return true;
 }
 
-bool server_url(const char *url, const char *protocol, bool *loopback, char **path)
+static bool take_port(const char **s)
 {
-	CURLU *parts = curl_url();
-	char *host = NULL, *scheme = NULL, *no = NULL;
+	size_t n;
+	long long port;
+
+	if (**s != ':')
+		return true;
+	++*s;
+	n = strspn(*s, DIGITS);
+	if (!span_int((struct span){ *s, n }, 1, 65535, &port))
+		return false;
+	*s += n;
+	return true;
+}
+
+bool server_url_read(struct server_url *u, const char *url, const char *protocol)
+{
+	struct span host;
+
+	*u = (struct server_url){ .path = { "", 0 } };
+	if (!skip(&url, protocol))
+		return false;
+	skip(&url, "s");
+	if (!skip(&url, "://") || !take_host(&url, &host) || !take_port(&url))
+		return false;
+	u->loopback =
+		span_is(host, "localhost") || span_is(host, "127.0.0.1") || span_is(host, "[::1]");
+	if (*url == '/')
+		u->path = span_of(url + 1);
+	return (!*url || *url == '/') && strspn(u->path.s, DIGITS LETTERS "._-/") == u->path.n;
+}
+
+/* ---- answers ---- */
+
+static bool take_number(struct span *line, long long most, long long *number)
+{
+	struct span word;
+
+	return span_word(line, &word) && span_int(word, 0, most, number);
+}
+
+bool server_answer_read(struct server_answer *a, struct span frame)
+{
+	struct span line;
+	long long verdict, flags;
+
+	*a = (struct server_answer){ .rest = frame };
+	if (!memchr(frame.s, '\n', frame.n) || !span_line(&a->rest, &line)
+		|| !take_number(&line, SERVER_NOT, &verdict)
+		|| !take_number(&line, SERVER_WAY | SERVER_LEFT | SERVER_LARGE, &flags)
+		|| !take_number(&line, SERVER_NUMBER_MOST, &a->number)
+		|| !take_number(&line, SERVER_DATE_MOST, &a->received) || line.n)
+		return false;
+	a->verdict = (enum server_verdict)verdict;
+	a->way = flags & SERVER_WAY;
+	a->left = flags & SERVER_LEFT;
+	a->large = flags & SERVER_LARGE;
+	return a->rest.n <= (a->large ? INCOMING_HEAD : INCOMING_MOST);
+}
+
+void server_reason(struct buf *why, const struct server_answer *a)
+{
+	if (a->rest.n)
+		text_clean(why, a->rest.s, a->rest.n, REASON_COLUMNS);
+	else
+		buf_fmt(why, "'%s' gives no reason", program);
+}
+
+/* ---- asking ---- */
+
+void server_distrust(struct server *s, struct buf *why)
+{
+	worker_stop(s->worker);
+	buf_fmt(why, "'%s' says what makes no sense", program);
+}
+
+bool server_ask(struct server *s, const struct span *pieces, int n, int seconds,
+	struct server_answer *a, struct buf *why)
+{
+	static const struct server_answer lost = {
+		.verdict = SERVER_FAILED, .way = true, .rest = { "", 0 }
+	};
+	int patience = 1000 * (seconds + SERVER_SLACK);
+
+	*a = lost;
+	buf_clear(&s->answer);
+	if (!worker_runs(s->worker)) {
+		buf_fmt(why, "'%s' has ended before", program);
+		return false;
+	}
+	if (!worker_send(s->worker, pieces, n, patience, why)
+		|| !worker_receive(s->worker, &s->answer, ANSWER_MOST, patience, why))
+		return false;
+	if (server_answer_read(a, span_of_buf(&s->answer)))
+		return true;
+	*a = lost;
+	server_distrust(s, why);
+	return false;
+}
+
+/* ---- opening ---- */
+
+static unsigned flags_of(const struct server_settings *want)
+{
+	struct server_url url;
+
+	return (want->user ? SERVER_USER : 0U) | (want->password ? SERVER_PASSWORD : 0U)
+		| (want->authorities ? SERVER_AUTHORITY : 0U)
+		| (!server_url_read(&url, want->url, want->protocol) || !url.loopback
+					|| want->authorities
+				? SERVER_TLS
+				: 0U);
+}
+
+/* The text and its final 0. */
+static struct span whole(const char *text)
+{
+	const char *s = text ? text : "";
+
+	return (struct span){ s, strlen(s) + 1 };
+}
+
+/* The password goes from the caller's memory into the pipe: there is no copy of it. */
+static bool ask_open(struct server *s, const struct server_settings *want, struct span authorities,
+	struct server_answer *a, struct buf *why)
+{
+	struct buf line = BUF_INIT;
 	bool ok;
 
-	if (path)
-		*path = NULL;
-	if (!parts)
-		out_of_memory();
-	ok = !curl_url_set(parts, CURLUPART_URL, url, 0)
-		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
-		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0) && is_scheme(scheme, protocol)
-		&& curl_url_get(parts, CURLUPART_USER, &no, 0) == CURLUE_NO_USER
-		&& curl_url_get(parts, CURLUPART_PASSWORD, &no, 0) == CURLUE_NO_PASSWORD
-		&& curl_url_get(parts, CURLUPART_QUERY, &no, 0) == CURLUE_NO_QUERY
-		&& curl_url_get(parts, CURLUPART_FRAGMENT, &no, 0) == CURLUE_NO_FRAGMENT
-		&& (!path || !curl_url_get(parts, CURLUPART_PATH, path, 0));
-	*loopback = ok && is_loopback(host);
-	curl_free(host);
-	curl_free(scheme);
-	curl_free(no);
-	curl_url_cleanup(parts);
-	return ok;
+	buf_fmt(&line, "open %s %d %u 0\n", want->protocol, want->patience, flags_of(want));
+	ok = server_ask(s,
+		(const struct span[]){ span_of_buf(&line), whole(want->url), whole(want->user),
+			whole(want->password), whole(want->done), authorities },
+		6, want->patience, a, why);
+	buf_free(&line);
+	if (ok && a->verdict != SERVER_DONE)
+		server_reason(why, a);
+	return ok && a->verdict == SERVER_DONE;
 }
 
-static void secure(CURL *c, const struct server_settings *want, bool loopback)
+struct server *server_open(
+	const struct server_settings *want, struct server_answer *a, struct buf *why)
 {
-	bool tls = !loopback || want->authorities;
+	struct server *s = xalloc(1, sizeof *s);
+	struct buf authorities = BUF_INIT;
+	bool ok;
 
-	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
-	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
-	if (want->authorities)
-		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
-	if (want->user)
-		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
-	if (want->password)
-		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
-	/* no proxy: one from the environment could read plain mail on its way to loopback */
-	curl_easy_setopt(c, CURLOPT_PROXY, "");
-	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, want->protocols);
+	*s = (struct server){ worker_make(program), BUF_INIT };
+	ok = (!want->authorities
+		     || file_read(&authorities, want->authorities, SERVER_AUTHORITIES, why))
+		&& worker_start(s->worker, why)
+		&& ask_open(s, want, span_of_buf(&authorities), a, why);
+	buf_free(&authorities);
+	if (ok)
+		return s;
+	server_close(s);
+	return NULL;
 }
 
-CURL *server_open(const struct server_settings *want, bool loopback, int patience,
-	char error[CURL_ERROR_SIZE], struct buf *why)
+void server_close(struct server *s)
 {
-	bool global = !curl_global_init(CURL_GLOBAL_DEFAULT);
-	CURL *c = global ? curl_easy_init() : NULL;
-
-	if (!c) {
-		if (global)
-			curl_global_cleanup();
-		buf_str(why, "cannot start libcurl, try again");
-		return NULL;
-	}
-	secure(c, want, loopback);
-	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
-	curl_easy_setopt(c, CURLOPT_TIMEOUT, (long)patience);
-	curl_easy_setopt(c, CURLOPT_ERRORBUFFER, error);
-	return c;
-}
-
-void server_close(CURL *c)
-{
-	if (!c)
+	if (!s)
 		return;
-	curl_easy_cleanup(c);
-	curl_global_cleanup();
+	worker_free(s->worker);
+	buf_free(&s->answer);
+	free(s);
 }
 
-void server_explain(
-	struct buf *why, const struct buf *answer, const char error[CURL_ERROR_SIZE], CURLcode code)
+bool server_look(bool *shut_in, struct buf *why)
 {
-	struct span said = span_of(*error ? error : curl_easy_strerror(code));
+	struct worker *w = worker_make(program);
+	bool ok = worker_start(w, why);
 
-	if (answer) {
-		buf_str(why, "the server says ");
-		said = span_of_buf(answer);
-	}
-	said = span_trim(said);
-	text_clean(why, said.s, said.n, SERVER_SHOWN);
-}
-
-void server_quote(struct buf *why, const char *s)
-{
-	buf_char(why, '\'');
-	text_clean(why, s, strlen(s), SERVER_SHOWN);
-	buf_char(why, '\'');
+	*shut_in = ok && worker_is_shut_in(w);
+	worker_free(w);
+	return ok;
 }

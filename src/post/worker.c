@@ -54,6 +54,11 @@ void worker_stop(struct worker *w)
 	w->pid = 0;
 }
 
+bool worker_runs(const struct worker *w)
+{
+	return w->pid && w->owner == getpid();
+}
+
 bool worker_is_shut_in(const struct worker *w)
 {
 	return w->shut_in;

@@ -18,6 +18,8 @@ void worker_free(struct worker *);
 /* Starts the worker, unless it runs. Returns false with the reason where it cannot be started,
  * which is no fault of what was to be asked. */
 bool worker_start(struct worker *, struct buf *why);
+/* Returns whether the worker runs, as far as is known. */
+bool worker_runs(const struct worker *);
 /* Returns whether the kernel holds the running worker to a list of system calls. */
 bool worker_is_shut_in(const struct worker *);
 

@@ -19,6 +19,25 @@ bool inside_open(void);
 enum { INSIDE_END = -1000000 };
 bool inside_shut(const char *name, const int *calls, size_t memory, int files);
 
+/* A call that is allowed where the bits `mask` of its argument `arg`, from 0, are `value`. The call
+ * INSIDE_END ends a list. */
+struct call_rule {
+	int call;
+	unsigned arg;
+	uint64_t mask, value;
+};
+/* The same for a worker that needs more. */
+struct rights {
+	const int *calls;
+	const struct call_rule *rules;
+	/* Folders and files; NULL ends. Where the kernel knows Landlock, no others can be opened. */
+	const char *const *read_below;
+	bool threads; /* may begin threads, and no process */
+	size_t memory;
+	int files;
+};
+bool inside_shut_by(const char *name, const struct rights *);
+
 /* Waits for a question, which replaces what is in the buffer. Returns false when the program shall
  * end: there is no more, or it is longer than limit. */
 bool inside_question(struct buf *question, size_t limit);

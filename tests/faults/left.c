@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Runs a command and all its children, and looks through the memory of each as it ends for secrets
- * that nobody wiped:
+ * Runs a command and all its children, and looks through the memory of each that ends by itself for
+ * secrets that nobody wiped:
  *
  *   left FILE COMMAND...
  *
@@ -144,8 +144,10 @@ static pid_t start(char **command)
 static int go_on_with(pid_t pid, int status)
 {
 	int event = status >> 16;
+	unsigned long end;
 
-	if (event == PTRACE_EVENT_EXIT)
+	if (event == PTRACE_EVENT_EXIT && !ptrace(PTRACE_GETEVENTMSG, pid, NULL, &end)
+		&& WIFEXITED((int)end))
 		look_at(pid);
 	return event || WSTOPSIG(status) == SIGSTOP || WSTOPSIG(status) == SIGTRAP
 		? 0

@@ -2,7 +2,7 @@
  * Any bytes as the lines of an IMAP server: every number is in its range, the text is a piece of its
  * line, and a mail written out is read as the same, whatever else the server says about it. */
 #include "base/fail.h"
-#include "post/imap_line.h"
+#include "transport/imap_line.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -11,12 +11,12 @@ member name node note number of operator owner page part pattern place plan prob
 request result row set signed source span state subject target term test text
 tree type undo value word
 
-address amend attachment audience call card change choice clock column command comparison copy cost die dice envelope expect
+address amend attachment audience call card change choice clock column command comparison connection copy cost die dice envelope expect
 explain forced former found head header heading incoming intake link log lookup luck mailbox map
-option outgoing player preference price proof proposal public random ranking ready run script secret
+option outgoing player preference price proof proposal public random ranking ready right run script secret
 selftest sender server short site spot surety taken tally twin under verdict view waiting writing witnessed
 
-imap style tp1 try whatif xml
+imap smtp style tp1 try url whatif xml
 '
 
 nouns()

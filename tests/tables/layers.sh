@@ -17,7 +17,8 @@ src/try/	base core				libc
 src/store/	base core				libc sqlite3
 src/box/	base core				libc
 src/post/html	base					libc libxml
-src/post/	base					libc gmime curl sodium
+src/post/	base					libc gmime sodium
+src/transport/	base post/imap.h post/server.h post/source.h worker	libc curl seccomp
 src/worker/	base					libc seccomp
 src/report/xml/style	base				libc libxml libxslt
 src/report/	base core report				libc

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/imap.h"
-#include "post/imap_line.h"
+#include "transport/imap_line.h"
 #include "post_folder.h"
 
 #include <arpa/inet.h>

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * A worker for t-worker: does what the question names, and answers how that went. */
-#include "worker/inside.h"
+ * A worker for t-worker: does what the question names, and answers how that went. With the rights of
+ * tradepost-transport it is one for t-server. */
+#include "transport/rights.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <seccomp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -12,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -47,6 +50,54 @@ static int try_exec(void)
 	char *arguments[] = { "/bin/true", NULL };
 
 	return execv(arguments[0], arguments);
+}
+
+static int try_open_elsewhere(void)
+{
+	return open("/proc/self/maps", O_RDONLY);
+}
+
+static int try_append(void)
+{
+	return open("/etc/passwd", O_WRONLY | O_APPEND);
+}
+
+static int try_rename(void)
+{
+	return rename("/etc/passwd", "/etc/passwd-");
+}
+
+static int try_link(void)
+{
+	return symlink("/etc/passwd", "/tmp/tradepost-worker");
+}
+
+static int try_listen(void)
+{
+	return (int)syscall(SYS_bind, 0, NULL, 0);
+}
+
+static int try_chmod(void)
+{
+	return chmod("/etc/passwd", 0644);
+}
+
+static int try_mount(void)
+{
+	return (int)syscall(SYS_mount, "", "/", "tmpfs", 0, NULL);
+}
+
+static void *nothing(void *with)
+{
+	return with;
+}
+
+static int try_thread(void)
+{
+	pthread_t thread;
+
+	errno = pthread_create(&thread, NULL, nothing, NULL);
+	return errno ? -1 : pthread_join(thread, NULL);
 }
 
 static int try_fork(void)
@@ -99,9 +150,11 @@ static const struct {
 	int (*go)(void);
 } trials[] = { { "open", try_open }, { "make", try_make }, { "unlink", try_unlink },
 	{ "socket", try_socket }, { "local socket", try_local_socket }, { "exec", try_exec },
-	{ "fork", try_fork }, { "kill", try_kill }, { "signal", try_signal },
-	{ "program in memory", try_program_memory }, { "ptrace", try_ptrace },
-	{ "limit", try_limit }, { "memory", try_memory } };
+	{ "fork", try_fork }, { "open elsewhere", try_open_elsewhere }, { "append", try_append },
+	{ "rename", try_rename }, { "link", try_link }, { "listen", try_listen },
+	{ "chmod", try_chmod }, { "mount", try_mount }, { "thread", try_thread },
+	{ "kill", try_kill }, { "signal", try_signal }, { "program in memory", try_program_memory },
+	{ "ptrace", try_ptrace }, { "limit", try_limit }, { "memory", try_memory } };
 
 static void hang(void)
 {
@@ -163,13 +216,23 @@ static void look_round(struct buf *b)
 	buf_str(b, environ[0] ? environ[0] : "");
 }
 
+static bool shut(void)
+{
+#ifdef TRIALS_OF_TRANSPORT
+	return inside_shut_by("transport-trials", &transport_rights);
+#else
+	const int calls[] = { INSIDE_END };
+
+	return inside_shut("worker-trials", calls, 256 << 20, 3);
+#endif
+}
+
 int main(void)
 {
-	const int calls[] = { INSIDE_END };
 	struct buf question = BUF_INIT, surroundings = BUF_INIT;
 
 	look_round(&surroundings);
-	if (!inside_open() || !inside_shut("worker-trials", calls, 256 << 20, 3))
+	if (!inside_open() || !shut())
 		return 1;
 	while (inside_question(&question, QUESTION_BYTES))
 		answer(span_of_buf(&question), span_of_buf(&surroundings));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "post/imap_line.h"
+#include "transport/imap_line.h"
 
 #include <string.h>
 #include <time.h>

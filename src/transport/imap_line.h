@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Reads the lines of an IMAP server. They come from outside: a number out of range or a date of no
- * calendar counts as missing. Private to this folder. */
-#ifndef POST_IMAP_LINE_H
-#define POST_IMAP_LINE_H
+ * calendar counts as missing. */
+#ifndef TRANSPORT_IMAP_LINE_H
+#define TRANSPORT_IMAP_LINE_H
 #include "base/text.h"
 
 #define IMAP_NUMBER_MOST 4294967295LL
