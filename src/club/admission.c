@@ -3,6 +3,7 @@
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/deadline.h"
+#include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/token.h"
 #include "proof/order.h"
@@ -433,6 +434,25 @@ static bool newest(struct admission *j)
 	return true;
 }
 
+/* A letter that only asks is answered all the same, and not kept. */
+static bool has_room(struct admission *j, const struct letter *l)
+{
+	bool left,
+		counts = j->verdict == V_TAKEN
+		|| (j->verdict == V_ASKED && mailcmd_changes(&j->mailcmds));
+
+	if (!counts)
+		return true;
+	if (!letter_quota_left(j, l, &left))
+		return false;
+	if (!left) {
+		give(j, V_TOO_MANY, NULL);
+		club_say(j->c->club, &j->reason, "refused-too-many letters=%s kib=%s",
+			j->c->club->setting[S_LETTERS], j->c->club->setting[S_LETTERS_KIB]);
+	}
+	return true;
+}
+
 bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	const char *unreadable, long long received, struct admission *j)
 {
@@ -472,7 +492,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		j->verdict = V_BAD_HEADER;
 	else if (!look_at_season(j, received))
 		return false;
-	return seen_before(j, received) && newest(j) && mailcmds_newest(j);
+	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);
 }
 
 void admission_free(struct admission *j)

@@ -5,6 +5,7 @@
 #include "club/behind_look.h"
 #include "club/club_bounce.h"
 #include "club/roster.h"
+#include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/unknown_sender.h"
 #include "club/token.h"
@@ -42,13 +43,15 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 }
 
 /* Anybody can send what is not proven, so only the first of a season is kept. */
-static bool is_kept(const struct admission *j, bool *kept)
+static bool is_kept(const struct admission *j, const struct letter *l, bool *kept)
 {
 	int n = 0;
 
-	*kept = true;
-	if (verdict_proven(j->verdict))
+	*kept = j->verdict == V_TAKEN;
+	if (*kept || j->verdict == V_TOO_MANY)
 		return true;
+	if (verdict_proven(j->verdict))
+		return letter_quota_left(j, l, kept);
 	if (!store_count_letters(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
 		    verdict_name(j->verdict), &n, j->c->why))
 		return false;
@@ -147,9 +150,9 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 	struct program *p = NULL;
 	bool kept, ok;
 
-	if (!is_kept(j, &kept))
+	if (!is_kept(j, l, &kept))
 		return false;
-	if ((!kept || j->false_token) && !log_refusal(j))
+	if (((!kept && !accepted) || j->false_token) && !log_refusal(j))
 		return false;
 	/* Kept first, as /who tells about this letter too. */
 	ok = read_orders(j, &p) && (!kept || keep_letter(k, j, l))

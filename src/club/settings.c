@@ -23,6 +23,8 @@ static const struct {
 	[S_ANSWERS] = { "answers", "10" },
 	[S_ANSWERS_UNKNOWN] = { "answers-unknown", "3" },
 	[S_ANSWERS_CLUB] = { "answers-club", "200" },
+	[S_LETTERS] = { "letters", "20" },
+	[S_LETTERS_KIB] = { "letters-kib", "256" },
 	[S_SUBADDRESS] = { "subaddress", "no" },
 	[S_FORMAT] = { "format", "text" },
 	[S_HOLIDAYS] = { "holidays", "" },
@@ -50,6 +52,8 @@ const char settings_text[] =
 	"#answers = 10\n"
 	"#answers-unknown = 3\n"
 	"#answers-club = 200\n"
+	"#letters = 20\n"
+	"#letters-kib = 256\n"
 	"#subaddress = no\n"
 	"#format = text\n"
 	"#holidays =\n"
@@ -118,9 +122,12 @@ static bool check_word(const struct checking *c, enum setting which, const char 
 	return false;
 }
 
-static bool check_answers(const struct checking *c)
+/* Checks how many letters are taken and answered. */
+static bool check_letters(const struct checking *c)
 {
-	return check_number(c, S_ANSWERS, 100000, "answers")
+	return check_number(c, S_LETTERS, 100000, "letters")
+		&& check_number(c, S_LETTERS_KIB, 1000000, "KiB")
+		&& check_number(c, S_ANSWERS, 100000, "answers")
 		&& check_number(c, S_ANSWERS_UNKNOWN, 100000, "answers")
 		&& check_number(c, S_ANSWERS_CLUB, 100000, "answers");
 }
@@ -128,7 +135,7 @@ static bool check_answers(const struct checking *c)
 /* Checks how mails are made and sent. */
 static bool check_mails(const struct checking *c)
 {
-	return check_number(c, S_GIVE_UP, 365, "days") && check_answers(c)
+	return check_number(c, S_GIVE_UP, 365, "days") && check_letters(c)
 		&& check_word(c, S_SUBADDRESS, "yes no")
 		&& check_word(c, S_FORMAT, "text html plain") && check_word(c, S_BOUNCES, "yes no");
 }

@@ -28,6 +28,7 @@ static const struct {
 	[V_NO_NONCE] = { "no-nonce", "verdict-no-nonce" },
 	[V_BAD_NONCE] = { "bad-nonce", "verdict-bad-nonce" },
 	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
+	[V_TOO_MANY] = { "too-many", "verdict-too-many" },
 };
 
 const char *verdict_name(enum admission_verdict v)

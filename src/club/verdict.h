@@ -28,7 +28,8 @@ enum admission_verdict {
 	V_NOT_OPEN, /* somebody asks for a seat that is not open */
 	V_NO_NONCE, /* its player has joined, but the letter gives no nonce */
 	V_BAD_NONCE,
-	V_VAGUE, /* signed, but for any match of that name */
+	V_VAGUE,    /* signed, but for any match of that name */
+	V_TOO_MANY, /* the seat has sent more letters than a season has room for */
 	VERDICTS
 };
 /* Returns whether a letter with that verdict is proven to be its seat's, by a key or a token. */

@@ -127,6 +127,11 @@ bool store_yield_letters(struct store *, long long match, int season, int seat, 
 /* Counts the letters of a seat and season with that verdict. */
 bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
 	int *n, struct buf *why);
+/* Counts the letters of the row's match, season and seat that are proven as the row's, taken as the row
+ * is, asking as the row does or refused as the row is, and not of a former player; and the bytes
+ * that are kept of them. */
+bool store_weigh_letters(
+	struct store *, const struct letter_row *like, int *n, long long *bytes, struct buf *why);
 /* Logs a mail that names no seat: a line of the log, not a letter. Both texts are cleaned and cut
  * at 200 columns; the last 10,000 lines are kept. */
 bool store_log_unknown(struct store *, long long received, const char *source, const char *reason,

@@ -123,6 +123,33 @@ bool store_count_letters(struct store *store, long long match, int season, int s
 		== FOUND;
 }
 
+bool store_weigh_letters(struct store *store, const struct letter_row *like, int *n,
+	long long *bytes, struct buf *why)
+{
+	struct weight_row {
+		long long n, bytes;
+	} row;
+	static const struct row_column weights[] = {
+		{ ANY(weight_row, n) },
+		{ ANY(weight_row, bytes) },
+		{ END(weight_row) },
+	};
+	const char *verdict = like->verdict;
+	bool kept = !strcmp(verdict, "taken") || !strcmp(verdict, "asked");
+	enum found found = row_find(store, weights,
+		"SELECT count(*) AS n, coalesce(sum(length(CAST(text AS BLOB)) + length(signature)"
+		" + coalesce(length(original), 0)), 0) AS bytes FROM letters"
+		" WHERE match = ? AND season = ? AND seat = ? AND auth = ? AND NOT former"
+		" AND iif(verdict IN ('taken', 'asked'), verdict, '') = ?",
+		WITH(NUM(like->match), NUM(like->season), NUM(like->seat), STR(like->auth),
+			STR(kept ? verdict : "")),
+		&row, why);
+
+	*n = (int)row.n;
+	*bytes = row.bytes;
+	return found == FOUND;
+}
+
 /* ---- unknown senders ---- */
 
 static const struct row_column unknown_senders[] = {

@@ -229,6 +229,82 @@ static void a_token_gives_no_seat_away_and_ends_no_match(void **state)
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
 }
 
+/* ---- how many ---- */
+
+static int letters_kept(struct fixture *f)
+{
+	return (int)fixture_number(f, "select count(*) from letters");
+}
+
+static void a_seat_has_room_for_a_number_of_letters_and_the_last_taken_stands(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_set(f, "letters = 3\n");
+	for (int i = 0; i < 3; i++)
+		assert_string_equal(fixture_letter(f, RED, "start 5,3"), "taken");
+	for (int i = 0; i < 3; i++) {
+		assert_string_equal(fixture_letter(f, RED, "start 7,3"), "");
+		SAYS(fixture_told(f, "ack", RED), "3 letters of a seat in a season");
+		SAYS(f->text.s, "the letter taken last stands. Write one letter that says all");
+	}
+	assert_int_equal(letters_kept(f), 3);
+	SAYS(fixture_log(f), "more letters than a season has room for");
+	assert_string_equal(fixture_letter(f, BLUE, "start 4,6"), "taken");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	SAYS(fixture_told(f, "report", RED), "YOUR LETTER (seq 3");
+	assert_string_equal(fixture_letter(f, RED, ""), "taken");
+}
+
+static void a_seat_has_room_for_a_number_of_bytes(void **state)
+{
+	struct fixture *f = *state;
+	struct buf comment = BUF_INIT;
+
+	fixture_set(f, "letters-kib = 1\n");
+	for (int i = 0; i < 600; i++)
+		buf_char(&comment, i ? 'x' : '#');
+	assert_string_equal(fixture_letter(f, RED, "start 5,3"), "taken");
+	assert_string_equal(fixture_letter(f, RED, comment.s), "");
+	SAYS(fixture_told(f, "ack", RED), "and for 1 KiB of them");
+	assert_string_equal(fixture_letter(f, RED, "start 7,3"), "taken");
+	buf_free(&comment);
+}
+
+static void questions_and_refusals_use_up_no_room_for_orders_and_fill_no_disk(void **state)
+{
+	struct fixture *f = *state;
+	char header[40];
+
+	fixture_set(f, "letters = 3\n");
+	for (int i = 0; i < 6; i++) {
+		fixture_letter(f, RED, "/who");
+		assert_string_equal(f->verdict, i < 3 ? "asked" : "");
+		assert_int_equal(fixture_mails(f, "answer", RED), 1);
+	}
+	fixture_letter(f, RED, "/ready");
+	SAYS(fixture_told(f, "ack", RED), "more letters than a season has room for");
+	for (int i = 0; i < 6; i++) {
+		snprintf(header, sizeof header, "season 5\nseq %d\n", i + 100);
+		fixture_letter_of(f, RED, header, "", RED);
+		assert_int_equal(fixture_mails(f, "ack", RED), 1);
+	}
+	assert_int_equal(letters_kept(f), 6);
+	assert_string_equal(fixture_letter(f, RED, "start 5,3"), "taken");
+}
+
+static void who_has_a_stolen_token_uses_up_no_room_of_the_key(void **state)
+{
+	struct fixture *f = *state;
+
+	make_with_tokens(f);
+	fixture_set(f, "letters = 2\n");
+	for (int i = 0; i < 4; i++)
+		assert_string_equal(fixture_unsigned(f, RED, token_line(f, 0, RED), "start 6,10"),
+			i < 2 ? "taken" : "");
+	assert_string_equal(fixture_letter(f, RED, "start 4,6"), "taken");
+}
+
 static void a_signed_letter_replaces_one_with_a_token_and_only_a_signed_one_replaces_that(
 	void **state)
 {
@@ -273,6 +349,10 @@ int main(void)
 		IN_CLUB(a_token_proves_a_letter_of_its_seat_and_season_and_of_nothing_else),
 		IN_CLUB(what_a_program_sent_is_not_proven_by_a_token),
 		IN_CLUB(a_token_gives_no_seat_away_and_ends_no_match),
+		WITH_TWO(a_seat_has_room_for_a_number_of_letters_and_the_last_taken_stands),
+		WITH_TWO(a_seat_has_room_for_a_number_of_bytes),
+		WITH_TWO(questions_and_refusals_use_up_no_room_for_orders_and_fill_no_disk),
+		IN_CLUB(who_has_a_stolen_token_uses_up_no_room_of_the_key),
 		IN_CLUB(a_signed_letter_replaces_one_with_a_token_and_only_a_signed_one_replaces_that),
 		IN_CLUB(a_text_that_goes_to_others_takes_no_token_along),
 	};
