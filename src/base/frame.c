@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <string.h>
 #include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,10 +20,11 @@ static long long clock_now(void)
 	return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-/* Returns whether what failed is worth another try, for which the end must be ready first. */
-static bool try_again(int fd, short event, long long until)
+/* Returns whether what failed is worth another try, for which the end must be ready first, or the
+ * other one have news. */
+static bool try_again(int fd, short event, int back, long long until)
 {
-	struct pollfd end = { .fd = fd, .events = event };
+	struct pollfd ends[] = { { .fd = fd, .events = event }, { .fd = back } };
 	long long left;
 	int ready;
 
@@ -32,11 +34,13 @@ static bool try_again(int fd, short event, long long until)
 		return false;
 	do {
 		left = until - clock_now();
-		ready = left > 0 ? poll(&end, 1, (int)left) : 0;
+		ready = left > 0 ? poll(ends, 2, (int)left) : 0;
 	} while (ready < 0 && errno == EINTR);
 	if (!ready)
 		errno = ETIMEDOUT;
-	return ready > 0;
+	else if (ends[1].revents)
+		errno = EPIPE;
+	return ready > 0 && !ends[1].revents;
 }
 
 /* Takes n bytes off the front of the pieces. */
@@ -53,7 +57,7 @@ static void advance(struct iovec **piece, int *pieces, size_t n)
 	}
 }
 
-bool frame_write(int fd, const struct span *pieces, int n, int patience)
+bool frame_write(int fd, int back, const struct span *pieces, int n, int patience)
 {
 	long long until = clock_now() + patience;
 	struct iovec all[PIECES + 1], *left = all;
@@ -75,54 +79,58 @@ bool frame_write(int fd, const struct span *pieces, int n, int patience)
 		wrote = writev(fd, left, lefts);
 		if (wrote >= 0)
 			advance(&left, &lefts, (size_t)wrote);
-		else if (!try_again(fd, POLLOUT, until))
+		else if (!try_again(fd, POLLOUT, back, until))
 			return false;
 	}
 	return true;
 }
 
-/* Reads exactly n bytes. */
-static bool read_all(int fd, char *s, size_t n, long long until)
+/* Reads until the buffer has n bytes; where more may be read, it may get more. Memory is spent on
+ * bytes that came, not on a length that was said. */
+static bool read_until(int fd, struct buf *b, size_t n, bool more, long long until)
 {
-	ssize_t got;
+	while (b->n < n) {
+		size_t step = more || n - b->n > STEP ? STEP : n - b->n;
+		ssize_t got;
 
-	for (; n; s += got, n -= (size_t)got) {
-		got = read(fd, s, n);
-		if (!got) {
+		buf_room(b, step);
+		got = read(fd, b->s + b->n, step);
+		if (got > 0)
+			b->n += (size_t)got;
+		if (!got)
 			errno = ENODATA;
+		if (!got || (got < 0 && !try_again(fd, POLLIN, -1, until)))
 			return false;
-		}
-		if (got < 0) {
-			if (!try_again(fd, POLLIN, until))
-				return false;
-			got = 0;
-		}
 	}
 	return true;
 }
 
-bool frame_read(int fd, struct buf *out, size_t limit, int patience)
+static size_t length_of(const char *s)
+{
+	size_t n = 0;
+
+	for (int i = 0; i < LENGTH; i++)
+		n |= (size_t)(unsigned char)s[i] << 8 * i;
+	return n;
+}
+
+bool frame_read(int fd, struct buf *ahead, struct buf *out, size_t limit, int patience)
 {
 	long long until = clock_now() + patience;
-	unsigned char length[LENGTH];
-	size_t left = 0, step;
+	struct buf own = BUF_INIT, *in = ahead ? ahead : &own;
+	bool ok = read_until(fd, in, LENGTH, ahead, until);
+	size_t length = ok ? length_of(in->s) : 0;
 
-	if (!read_all(fd, (char *)length, LENGTH, until))
-		return false;
-	for (int i = 0; i < LENGTH; i++)
-		left |= (size_t)length[i] << 8 * i;
-	if (left > limit) {
+	if (length > limit) {
 		errno = EMSGSIZE;
-		return false;
+		ok = false;
 	}
-	/* memory is spent on bytes that came, not on a length */
-	for (; left; left -= step) {
-		step = left < STEP ? left : STEP;
-		buf_room(out, step);
-		if (!read_all(fd, out->s + out->n, step, until))
-			return false;
-		out->n += step;
-		out->s[out->n] = 0;
+	ok = ok && read_until(fd, in, LENGTH + length, ahead, until);
+	if (ok) {
+		buf_add(out, in->s + LENGTH, length);
+		in->n -= LENGTH + length;
+		memmove(in->s, in->s + LENGTH + length, in->n);
 	}
-	return true;
+	buf_free(&own);
+	return ok;
 }

@@ -7,12 +7,13 @@
 #define BASE_FRAME_H
 #include "base/text.h"
 
-/* Writes the pieces, of at most UINT32_MAX bytes together, as one frame. Returns false with errno:
- * EPIPE where nobody reads any more, ETIMEDOUT. */
-bool frame_write(int fd, const struct span *pieces, int n, int patience);
-/* Appends the bytes of the next frame. Returns false with errno: ENODATA where nobody writes any
- * more, ETIMEDOUT, EMSGSIZE for a frame of more than limit bytes. What was appended then is no
- * frame. */
-bool frame_read(int fd, struct buf *out, size_t limit, int patience);
+/* Writes the pieces, of at most UINT32_MAX bytes together, as one frame. back: the end at which the
+ * other side answers, which shows that it has ended; -1: none. Returns false with errno: EPIPE where
+ * nobody reads any more, ETIMEDOUT. */
+bool frame_write(int fd, int back, const struct span *pieces, int n, int patience);
+/* Appends the bytes of the next frame. ahead: bytes that were read beyond it, which the next call
+ * begins with; NULL: no more is read than the frame, in more calls of the system. Returns false with errno: ENODATA where nobody writes any more, ETIMEDOUT, EMSGSIZE
+ * for a frame of more than limit bytes. */
+bool frame_read(int fd, struct buf *ahead, struct buf *out, size_t limit, int patience);
 
 #endif

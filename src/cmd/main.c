@@ -317,7 +317,6 @@ int main(int argc, char **argv)
 	if (!call.command)
 		die(EX_USAGE, "there is no command '%s': see tradepost help", argv[i]);
 	read_words(&call, argv + i + 1);
-	/* GMime cannot be started twice: it loses its tables when it ends. */
 	mail_begin();
 	i = call.command->run(&call);
 	mail_end();

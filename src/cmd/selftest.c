@@ -7,6 +7,7 @@
 #include "club/deadline.h"
 #include "cmd/open.h"
 #include "post/key.h"
+#include "post/mail.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -175,6 +176,24 @@ static void look_at_keys(struct selftest *t)
 	buf_free(&why);
 }
 
+/* ---- the programs that come with this one ---- */
+
+static void look_at_reader(struct selftest *t)
+{
+	struct buf why = BUF_INIT;
+	bool shut_in;
+
+	if (!mail_reader_start(&shut_in, &why))
+		selftest_wrong(t, EX_OSFILE, "the program that reads mails: %s", why.s);
+	else if (shut_in)
+		selftest_fine("the program that reads mails is shut in by the kernel: it can open"
+			      " no file, use no network and start nothing");
+	else
+		selftest_note("the program that reads mails has only its limits: this kernel cannot"
+			      " hold it to a list of system calls (seccomp)");
+	buf_free(&why);
+}
+
 /* ---- the data that comes with the program ---- */
 
 static bool data_there(const char *form, const char *game, struct buf *text, struct buf *why)
@@ -315,6 +334,7 @@ int cmd_selftest(const struct command_call *call)
 	selftest_transport(&t);
 	look_at_keys(&t);
 	look_at_data(&t);
+	look_at_reader(&t);
 	look_at_store(&t);
 	look_at_tick(&t);
 	if (call_flag(call, "mail")) {

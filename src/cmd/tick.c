@@ -6,6 +6,7 @@
 #include "club/remind.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
+#include "post/mail.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -74,6 +75,7 @@ static int work_in_child(const char *folder, int i, long long now)
 		need_lock(&club, steps[i].name);
 		code = steps[i].work(&club, now);
 		club_close(&club);
+		mail_end();
 		exit(code);
 	}
 	while (waitpid(pid, &status, 0) < 0 && errno == EINTR)

@@ -2,28 +2,10 @@
 #include "post/mail.h"
 
 #include "post/automatic.h"
-#include "post/mime.h"
+#include "post/mail_parts.h"
 
-#include <gmime/gmime.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { ADDRESS_BYTES = 320 };
-
-/* The headers that decide how the body is read. */
-struct coding {
-	struct span type, transfer, disposition;
-};
-
-void mail_begin(void)
-{
-	g_mime_init();
-}
-
-void mail_end(void)
-{
-	g_mime_shutdown();
-}
 
 void mail_hold(struct mail *m, void *memory)
 {
@@ -39,6 +21,14 @@ struct mail_part *mail_add(struct mail *m)
 	part = &m->part[m->parts++];
 	memset(part, 0, sizeof *part);
 	return part;
+}
+
+void mail_add_plain(struct mail *m, struct span text)
+{
+	struct mail_part *part = mail_add(m);
+
+	part->bytes = text;
+	part->text = text;
 }
 
 void mail_free(struct mail *m)
@@ -64,208 +54,13 @@ static bool name_char(char c)
 	return c > ' ' && c < 0x7f && c != ':';
 }
 
-/* Returns how many bytes of a line are the name of a header; 0: the line is no header. */
-static size_t name_length(struct span line)
+size_t mail_name_length(struct span line)
 {
 	size_t n = 0;
 
 	while (n < line.n && name_char(line.s[n]))
 		n++;
 	return n < line.n && line.s[n] == ':' ? n : 0;
-}
-
-bool mail_header(struct span *rest, struct span *name, struct span *value)
-{
-	struct span line, ahead;
-
-	if (!span_line(rest, &line) || !line.n)
-		return false;
-	*name = (struct span){ line.s, name_length(line) };
-	*value = (struct span){ line.s + name->n, line.n - name->n };
-	if (name->n) {
-		value->s++;
-		value->n--;
-	}
-	for (ahead = *rest; rest->n && (rest->s[0] == ' ' || rest->s[0] == '\t'); *rest = ahead) {
-		span_line(&ahead, &line);
-		value->n = (size_t)(line.s + line.n - value->s);
-	}
-	return true;
-}
-
-/* Returns a value on one line, without blanks around it. */
-static struct span unfolded(struct mail *m, struct span value)
-{
-	char *line;
-	size_t n = 0;
-
-	value = span_trim(value);
-	if (!memchr(value.s, '\n', value.n))
-		return value;
-	line = xcopy(value.s, value.n);
-	for (size_t i = 0; i < value.n; i++)
-		if (line[i] != '\r' && line[i] != '\n')
-			line[n++] = line[i];
-	mail_hold(m, line);
-	return (struct span){ line, n };
-}
-
-/* Returns the end of the quoted string or comment that begins at i. */
-static size_t skip_quoted(struct span value, size_t i)
-{
-	char end = value.s[i] == '(' ? ')' : '"';
-
-	for (i++; i < value.n && value.s[i] != end; i++)
-		if (value.s[i] == '\\')
-			i++;
-	return i;
-}
-
-static struct span fit_address(struct span address)
-{
-	address = span_trim(address);
-	for (size_t i = 0; i < address.n; i++)
-		if (address.s[i] <= ' ' || address.s[i] == 0x7f)
-			address.n = 0;
-	if (address.n > ADDRESS_BYTES)
-		address.n = 0;
-	return address;
-}
-
-/* Returns the first address of a header: what is in <>, else the first word with an @ in it. */
-static struct span first_address(struct span value)
-{
-	struct span word;
-	const char *end;
-
-	for (size_t i = 0; i < value.n; i++) {
-		if (value.s[i] == '"' || value.s[i] == '(') {
-			i = skip_quoted(value, i);
-		} else if (value.s[i] == '<') {
-			end = memchr(value.s + i, '>', value.n - i);
-			word.s = value.s + i + 1;
-			word.n = end ? (size_t)(end - word.s) : 0;
-			return fit_address(word);
-		}
-	}
-	while (span_word(&value, &word)) {
-		while (word.n && (word.s[word.n - 1] == ',' || word.s[word.n - 1] == ';'))
-			word.n--;
-		if (memchr(word.s, '@', word.n))
-			return fit_address(word);
-	}
-	return (struct span){ value.s, 0 };
-}
-
-static void take_first(struct span *field, struct span value)
-{
-	if (!field->s)
-		*field = value;
-}
-
-/* Takes a header that is kept, an address as an address, the others as they are; returns false
- * for others. */
-static bool take_field(struct mail *m, struct coding *coding, struct span name, struct span value)
-{
-	const struct {
-		const char *name;
-		struct span *to;
-		bool address;
-	} fields[] = { { "Message-ID", &m->id, false }, { "Content-Type", &coding->type, false },
-		{ "Content-Transfer-Encoding", &coding->transfer, false },
-		{ "Content-Disposition", &coding->disposition, false }, { "From", &m->from, true },
-		{ "Sender", &m->sender, true }, { "To", &m->to, true },
-		{ "Delivered-To", &m->delivered_to, true },
-		{ "X-Original-To", &m->delivered_to, true },
-		{ "Envelope-To", &m->delivered_to, true },
-		{ "Return-Path", &m->return_path, true } };
-
-	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
-		if (span_folds(name, fields[i].name)) {
-			take_first(fields[i].to, fields[i].address ? first_address(value) : value);
-			return true;
-		}
-	return false;
-}
-
-static void take_header(struct mail *m, struct coding *coding, struct span name, struct span value)
-{
-	value = unfolded(m, value);
-	m->by_program |= automatic_header(name, value);
-	if (span_folds(name, "Return-Path"))
-		m->null_return |= automatic_null(value);
-	if (take_field(m, coding, name, value))
-		return;
-	if (span_folds(name, "Subject") && !m->subject.s)
-		m->subject = mime_words(m, value);
-	else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop"))
-		m->looped = true;
-}
-
-/* A mail whose headers do not end within their limit is refused. */
-static bool read_headers(
-	struct mail *m, struct coding *coding, struct span bytes, struct span *body)
-{
-	struct span rest = bytes, name, value;
-
-	if (rest.n > MAIL_HEADER_BYTES)
-		rest.n = MAIL_HEADER_BYTES;
-	while (mail_header(&rest, &name, &value))
-		if (name.n)
-			take_header(m, coding, name, value);
-	if (!rest.n && bytes.n > MAIL_HEADER_BYTES)
-		return false;
-	body->s = rest.s;
-	body->n = (size_t)(bytes.s + bytes.n - rest.s);
-	return true;
-}
-
-/* Cuts the next `;` piece off a Content-Type. */
-static struct span next_piece(struct span *rest)
-{
-	const char *end = memchr(rest->s, ';', rest->n);
-	struct span piece = { rest->s, end ? (size_t)(end - rest->s) : rest->n };
-
-	rest->s += piece.n + (end != NULL);
-	rest->n -= piece.n + (end != NULL);
-	return span_trim(piece);
-}
-
-static bool plain_parameter(struct span piece)
-{
-	return !piece.n || span_folds(piece, "charset=utf-8")
-		|| span_folds(piece, "charset=us-ascii") || span_folds(piece, "charset=\"utf-8\"")
-		|| span_folds(piece, "charset=\"us-ascii\"") || span_folds(piece, "format=flowed")
-		|| span_folds(piece, "format=fixed");
-}
-
-/* Returns whether the body is one text that needs no decoding, as in most letters. */
-static bool is_plain(const struct coding *coding)
-{
-	struct span rest = coding->type, type;
-
-	if (coding->disposition.n)
-		return false;
-	if (coding->transfer.n && !span_folds(coding->transfer, "7bit")
-		&& !span_folds(coding->transfer, "8bit"))
-		return false;
-	if (!rest.n)
-		return true;
-	type = next_piece(&rest);
-	if (!span_folds(type, "text/plain"))
-		return false;
-	while (rest.n)
-		if (!plain_parameter(next_piece(&rest)))
-			return false;
-	return true;
-}
-
-static void plain_text(struct mail *m, struct span body)
-{
-	struct mail_part *part = mail_add(m);
-
-	part->bytes = body;
-	part->text = body;
 }
 
 /* Returns whether bytes are no mail. A mail begins with a header; where the first line that is not
@@ -283,47 +78,28 @@ static bool is_bare(struct span *bytes)
 	} while (!span_trim(line).n);
 	if (line.n > 5 && !memcmp(line.s, "From ", 5)) {
 		ahead = rest;
-		if (span_line(&ahead, &line) && name_length(line)) {
+		if (span_line(&ahead, &line) && mail_name_length(line)) {
 			*bytes = rest;
 			return false;
 		}
 	}
-	n = name_length(line);
+	n = mail_name_length(line);
 	return !n || text_header_word((struct span){ line.s, n }) >= 0;
 }
 
-static enum mail_problem read_any(struct mail *m, struct span bytes)
+bool mail_read_bare(struct mail *m, struct span *bytes)
 {
-	struct coding coding = { { NULL, 0 }, { NULL, 0 }, { NULL, 0 } };
-	struct span mail = bytes, body;
-	enum mail_problem problem = MAIL_FINE;
+	struct span all = *bytes;
 
-	m->bare = is_bare(&mail);
-	if (m->bare) {
-		if (bytes.n > MAIL_BYTES)
-			return MAIL_TOO_LARGE;
-		plain_text(m, bytes);
-		return MAIL_FINE;
-	}
-	if (!read_headers(m, &coding, mail, &body))
-		return MAIL_HEADER_TOO_LARGE;
-	if (bytes.n > MAIL_BYTES)
-		return MAIL_TOO_LARGE;
-	if (is_plain(&coding))
-		plain_text(m, body);
-	else
-		problem = mime_read(m, mail);
-	return problem;
-}
-
-bool mail_read(struct mail *m, struct span bytes)
-{
 	memset(m, 0, sizeof *m);
-	m->problem = read_any(m, bytes);
-	if (m->problem == MAIL_FINE)
-		return true;
-	m->parts = 0;
-	return false;
+	m->bare = is_bare(bytes);
+	if (!m->bare)
+		return false;
+	if (all.n > MAIL_BYTES)
+		m->problem = MAIL_TOO_LARGE;
+	else
+		mail_add_plain(m, all);
+	return true;
 }
 
 bool mail_is_automatic(const struct mail *m, const char *own)

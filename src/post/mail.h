@@ -59,13 +59,21 @@ struct mail {
 	int holds;
 };
 
-/* GMime's tables: call mail_begin once before the first mail_read, mail_end after the last. */
+/* Mails are read by a program of their own, tradepost-reader, which has no rights: a fault in the
+ * libraries that take mails apart leads nowhere. It starts with the first mail that is no bare
+ * text. Where it cannot be started mail_read ends the process, as base/fail.h's not_installed does,
+ * and the mail is lost to nobody. Call mail_begin once before the first mail_read, mail_end after
+ * the last, which ends that program. */
 void mail_begin(void);
 void mail_end(void);
+/* Starts the reader, and says whether the kernel holds it to a list of system calls. Returns false
+ * with a reason. */
+bool mail_reader_start(bool *shut_in, struct buf *why);
 
 /* Reads a mail; the bytes must stay as long as the mail. Returns false, with m->problem,
  * where a limit was exceeded: there are then no parts, and headers only if they were within their
- * limit. Call mail_free in every case. */
+ * limit. A mail at which the reader dies, or is silent for 10 seconds, is MAIL_UNREADABLE; the next
+ * one is read by a new reader. Call mail_free in every case. */
 bool mail_read(struct mail *m, struct span bytes);
 void mail_free(struct mail *);
 /* Returns the name of the text that says a problem, see post/problem.h; NULL for MAIL_FINE. */

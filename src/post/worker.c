@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -19,6 +20,9 @@ struct worker {
 	pid_t pid;   /* 0: none runs */
 	pid_t owner; /* the process that started it */
 	int to, from;
+	int kept; /* the worker's end of `to`: while it is open here, writing to a worker that has
+		   * ended gives no signal */
+	struct buf ahead;
 	bool shut_in;
 };
 
@@ -26,6 +30,7 @@ struct worker *worker_make(const char *program)
 {
 	struct worker *w = xalloc(1, sizeof *w);
 
+	*w = (struct worker){ .ahead = BUF_INIT };
 	w->program = xcopy(program, strlen(program));
 	return w;
 }
@@ -39,13 +44,20 @@ void worker_free(struct worker *w)
 	free(w);
 }
 
+static void close_ends(struct worker *w)
+{
+	close(w->to);
+	close(w->kept);
+	close(w->from);
+	buf_free(&w->ahead);
+}
+
 /* A worker has nothing to finish: it is killed. */
 void worker_stop(struct worker *w)
 {
 	if (!w->pid)
 		return;
-	close(w->to);
-	close(w->from);
+	close_ends(w);
 	if (w->owner == getpid()) {
 		kill(w->pid, SIGKILL);
 		while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR)
@@ -164,14 +176,13 @@ static int start_program(struct worker *w, const char *path)
 		return error;
 	}
 	error = spawn(&w->pid, path, to[0], from[1]);
-	close(to[0]);
 	close(from[1]);
 	w->to = to[1];
+	w->kept = to[0];
 	w->from = from[0];
 	w->owner = getpid();
 	if (error) {
-		close(w->to);
-		close(w->from);
+		close_ends(w);
 		w->pid = 0;
 	}
 	return error;
@@ -240,32 +251,22 @@ static bool failed(struct worker *w, struct buf *why)
 	else
 		buf_fmt(why, "cannot talk to '%s': %s", w->program, strerror(error));
 	worker_stop(w);
+	errno = error;
 	return false;
 }
 
-/* Writing to a worker that has ended must not end us: the signal it gives is taken back. */
 bool worker_send(struct worker *w, const struct span *pieces, int n, int patience, struct buf *why)
 {
-	const struct timespec at_once = { 0, 0 };
-	sigset_t broken, before, waits;
-	bool ok;
-	int error;
-
-	sigemptyset(&broken);
-	sigaddset(&broken, SIGPIPE);
-	sigpending(&waits);
-	sigprocmask(SIG_BLOCK, &broken, &before);
-	ok = frame_write(w->to, pieces, n, patience);
-	error = errno;
-	if (!ok && error == EPIPE && !sigismember(&waits, SIGPIPE))
-		sigtimedwait(&broken, NULL, &at_once);
-	sigprocmask(SIG_SETMASK, &before, NULL);
-	errno = error;
-	return ok || failed(w, why);
+	return frame_write(w->to, w->from, pieces, n, patience) || failed(w, why);
 }
 
 bool worker_receive(
 	struct worker *w, struct buf *answer, size_t limit, int patience, struct buf *why)
 {
-	return frame_read(w->from, answer, limit, patience) || failed(w, why);
+	struct pollfd end = { .fd = w->from, .events = POLLIN };
+
+	/* An answer takes its time, so that a read at once would be in vain. */
+	if (!poll(&end, 1, patience))
+		patience = 0;
+	return frame_read(w->from, &w->ahead, answer, limit, patience) || failed(w, why);
 }

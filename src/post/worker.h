@@ -24,7 +24,8 @@ bool worker_runs(const struct worker *);
 bool worker_is_shut_in(const struct worker *);
 
 /* Writes a frame of the pieces to a worker that runs. patience: in milliseconds. Where it returns
- * false, with the reason, the worker is ended; worker_start then starts a new one. */
+ * false, with the reason and errno as base/frame.h has it, the worker is ended; worker_start then
+ * starts a new one. */
 bool worker_send(struct worker *, const struct span *pieces, int n, int patience, struct buf *why);
 /* Appends the next frame of a worker that runs, the same way. A frame may have `limit` bytes. */
 bool worker_receive(

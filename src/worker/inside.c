@@ -182,10 +182,10 @@ bool inside_shut_by(const char *name, const struct rights *may)
 bool inside_question(struct buf *question, size_t limit)
 {
 	buf_clear(question);
-	return frame_read(0, question, limit, 0);
+	return frame_read(0, NULL, question, limit, 0);
 }
 
 bool inside_answer(const struct span *pieces, int n)
 {
-	return frame_write(1, pieces, n, 0);
+	return frame_write(1, -1, pieces, n, 0);
 }

@@ -16,10 +16,11 @@ src/games/	core/game.h kit				bare
 src/try/	base core				libc
 src/store/	base core				libc sqlite3
 src/box/	base core				libc
-src/post/html	base					libc libxml
-src/post/	base					libc gmime sodium
+src/post/	base					libc sodium
 src/transport/	base post/imap.h post/server.h post/source.h worker	libc curl seccomp
 src/worker/	base					libc seccomp
+src/reader/html	base post				libc libxml
+src/reader/	base post worker			libc gmime
 src/report/xml/style	base				libc libxml libxslt
 src/report/	base core report				libc
 src/proof/	base core box report post			libc

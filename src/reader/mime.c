@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#include "post/mime.h"
-
-#include "post/html.h"
+#include "reader/mime.h"
+#include "reader/html.h"
+#include "reader/reader.h"
 
 #include <gmime/gmime.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_COLUMNS = 100, TYPE_BYTES = 4096, TYPES = 2 * MAIL_PARTS };
+enum { TYPE_BYTES = 4096, TYPES = 2 * MAIL_PARTS };
 
 /* The boundaries a mail declares, whether or not they are used. */
 struct bounds {
@@ -105,6 +105,34 @@ static enum mail_problem look_ahead(struct span bytes)
 	return problem;
 }
 
+/* The charsets behind the labels below. What is open stays loaded, so a label's converter is found
+ * though no file can be opened. */
+static const char *const charsets[] = { "iso-8859-1", "iso-8859-2", "iso-8859-3", "iso-8859-4",
+	"iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "iso-8859-9", "iso-8859-9e",
+	"iso-8859-10", "iso-8859-11", "iso-8859-13", "iso-8859-14", "iso-8859-15", "iso-8859-16",
+	"windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254",
+	"windows-1255", "windows-1256", "windows-1257", "windows-1258", "koi8-r", "koi8-ru",
+	"koi8-t", "koi8-u", "gbk", "gb2312", "gb18030", "big5", "big5-hkscs", "shift_jis",
+	"shift_jisx0213", "euc-jp", "euc-jp-ms", "euc-kr", "iso-2022-jp", "iso-2022-jp-2",
+	"iso-2022-jp-3", "utf-16", "utf-16le", "utf-16be", "us-ascii" };
+enum { CHARSETS = sizeof charsets / sizeof *charsets };
+static iconv_t converters[CHARSETS];
+
+void reader_begin(void)
+{
+	g_mime_init();
+	for (int i = 0; i < CHARSETS; i++)
+		converters[i] = g_mime_iconv_open("utf-8", charsets[i]);
+}
+
+void reader_end(void)
+{
+	for (int i = 0; i < CHARSETS; i++)
+		if (converters[i] != (iconv_t)-1)
+			g_mime_iconv_close(converters[i]);
+	g_mime_shutdown();
+}
+
 /* Returns whether people's mailers use a charset. All others are read as UTF-8, so that no sender
  * chooses which of the system's converters runs. */
 static bool known_charset(const char *charset)
@@ -177,7 +205,7 @@ static struct span file_name(struct mail *m, const char *path)
 			name = s + 1;
 	if (!strcmp(name, ".") || !strcmp(name, ".."))
 		return (struct span){ "", 0 };
-	text_clean(&clean, name, strlen(name), NAME_COLUMNS);
+	text_clean(&clean, name, strlen(name), MAIL_NAME_COLUMNS);
 	n = clean.n;
 	name = buf_take(&clean);
 	mail_hold(m, (void *)name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "post/html.h"
+#include "reader/html.h"
 
 #include "base/fail.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * HTML mail made plain text. Private to this folder. */
-#ifndef POST_HTML_H
-#define POST_HTML_H
+#ifndef READER_HTML_H
+#define READER_HTML_H
 #include "post/mail.h"
 
 /* Appends the text of a page as UTF-8, one line where a reader sees one, quoted passages behind ">

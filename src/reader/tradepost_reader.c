@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT
+ * The program tradepost-reader, a worker. */
+#include "post/mail_frame.h"
+#include "reader/reader.h"
+#include "worker/inside.h"
+
+#include <string.h>
+
+/* A mail of 1 MiB costs some 40 MiB, the libraries as much. */
+enum { MEMORY_BYTES = 512 << 20, FILES = 3 };
+
+static void answer_mail(struct buf *answer, char kind, struct span bytes)
+{
+	struct bounce bounce;
+	struct mail mail;
+
+	reader_mail(&mail, bytes);
+	if (kind == MAIL_ASK_MAIL) {
+		mail_encode(answer, &mail, bytes);
+	} else {
+		reader_bounce(&bounce, &mail, bytes);
+		bounce_encode(answer, &bounce);
+		buf_free(&bounce.says);
+	}
+	mail_free(&mail);
+}
+
+static bool answer_question(struct span question)
+{
+	struct buf answer = BUF_INIT;
+	struct span all;
+	bool ok;
+
+	if (!question.n)
+		return false;
+	answer_mail(&answer, *question.s, (struct span){ question.s + 1, question.n - 1 });
+	all = span_of_buf(&answer);
+	ok = inside_answer(&all, 1);
+	buf_free(&answer);
+	return ok;
+}
+
+int main(void)
+{
+	const int calls[] = { INSIDE_END };
+	struct buf question = BUF_INIT;
+
+	if (!inside_open())
+		return 1;
+	reader_begin();
+	if (!inside_shut("tradepost-reader", calls, MEMORY_BYTES, FILES))
+		return 1;
+	while (inside_question(&question, MAIL_QUESTION_BYTES)
+		&& answer_question(span_of_buf(&question)))
+		;
+	buf_free(&question);
+	reader_end();
+	return 0;
+}
