@@ -144,6 +144,11 @@ check_sweep()
 	make -C build-lto sweep
 }
 
+check_year()
+{
+	make -C build-lto year
+}
+
 # ---- running them ----
 
 # The closing line of the log's make check, as three numbers; nothing where it has none.
@@ -208,7 +213,7 @@ check_all()
 
 check_nightly()
 {
-	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep; do
+	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep year; do
 		step $name 36000
 	done
 }

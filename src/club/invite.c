@@ -238,7 +238,7 @@ bool mail_take_over(
 	const struct context *c, const struct seat *seat, struct span text, struct span xml)
 {
 	struct edition *edition = club_edition(c);
-	struct buf body = BUF_INIT;
+	struct buf body = BUF_INIT, records = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
 		.seat = seat->seat,
@@ -246,6 +246,7 @@ bool mail_take_over(
 		.to = seat,
 		.subject = "subject-take-over",
 		.report = xml };
+	bool ok;
 
 	if (!edition)
 		return false;
@@ -255,5 +256,9 @@ bool mail_take_over(
 	write_take_over(&body, c, edition, seat);
 	write_token(&body, c, token);
 	buf_add(&body, text.s, text.n);
-	return queue_written(c, true, &p, &body);
+	ok = record_all(c, &records);
+	p.record = span_of_buf(&records);
+	ok = queue_written(c, ok, &p, &body);
+	buf_free(&records);
+	return ok;
 }

@@ -263,6 +263,21 @@ void record_block(struct buf *b, const struct record_row *row)
 	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
 }
 
+bool record_all(const struct context *c, struct buf *b)
+{
+	struct record_row row;
+	int number = RECORD_OPEN;
+	enum found found;
+
+	while ((found = store_get_record(c->club->store, c->m->id, number++, &row, c->why))
+		== FOUND) {
+		record_block(b, &row);
+		buf_char(b, '\n');
+		record_row_free(&row);
+	}
+	return found == NOT_FOUND;
+}
+
 /* Appends the other records since the season before, and those of seasons that a restore gave up,
  * as not all seats got their reports. So each report brings the whole history. */
 static bool write_between(struct buf *b, const struct record_input *of, int number)

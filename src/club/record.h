@@ -30,6 +30,8 @@ bool record_dice(const struct context *, struct table *, struct buf *text);
 bool record_lies(const struct context *, struct table *, bool *same);
 /* Appends the block of a stored record. */
 void record_block(struct buf *, const struct record_row *);
+/* Appends the blocks of all records of the match, an empty line behind each. */
+bool record_all(const struct context *, struct buf *);
 /* Appends the signed ack of a letter; nothing for a match that is behind, see behind.h. */
 bool record_ack(const struct context *, const struct letter_row *, struct buf *);
 

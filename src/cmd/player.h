@@ -4,11 +4,17 @@
 #ifndef CMD_PLAYER_H
 #define CMD_PLAYER_H
 #include "cmd/cmd.h"
+#include "post/key.h"
 #include "proof/edition.h"
 #include "report/report.h"
 
 /* Reads a player's file as canonical text. */
 void player_text(const char *path, struct buf *canonical);
+
+/* Adds to an order text what only the key can: the player's values for the dice. Then signs the text,
+ * whose header o is, and appends the sealed block. */
+void player_sign(
+	struct buf *text, const struct orders *, const struct secret_key *, struct buf *block);
 
 /* A report, laid out to try orders for the season after it. */
 struct order_context {

@@ -92,6 +92,22 @@ static void give(struct buf *text, const struct orders *o, const struct secret_k
 	chance_wipe(&own, sizeof own);
 }
 
+void player_sign(
+	struct buf *text, const struct orders *o, const struct secret_key *key, struct buf *block)
+{
+	struct buf signature = BUF_INIT, comment = BUF_INIT;
+
+	give(text, o, key);
+	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
+		o->seat.s);
+	if (o->season >= 0)
+		buf_fmt(&comment, " season=%lld", o->season);
+	seal_sign(key, span_of_buf(text), comment.s, &signature);
+	seal_block(span_of_buf(&signature), span_of_buf(text), block);
+	buf_free(&signature);
+	buf_free(&comment);
+}
+
 /* ---- signing ---- */
 
 /* Refuses a letter that would be refused for its header, while it can still be corrected. */
@@ -136,8 +152,7 @@ static struct orders *read_header(const char *path, const struct buf *text)
 int cmd_sign(const struct command_call *call)
 {
 	const char *file = call_flag(call, "key");
-	struct buf text = BUF_INIT, signature = BUF_INIT, block = BUF_INIT, why = BUF_INIT;
-	struct buf comment = BUF_INIT;
+	struct buf text = BUF_INIT, block = BUF_INIT, why = BUF_INIT;
 	struct secret_key *key;
 	struct orders *o;
 
@@ -147,20 +162,11 @@ int cmd_sign(const struct command_call *call)
 	o = read_header(call->word[0], &text);
 	key = key_secret_open(file, &why);
 	need(key != NULL, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
-	give(&text, o, key);
-	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
-		o->seat.s);
-	if (o->season >= 0)
-		buf_fmt(&comment, " season=%lld", o->season);
-	seal_sign(key, (struct span){ text.s, text.n }, comment.s, &signature);
+	player_sign(&text, o, key, &block);
 	key_secret_close(key);
-	seal_block(
-		(struct span){ signature.s, signature.n }, (struct span){ text.s, text.n }, &block);
 	fputs(block.s, stdout);
 	orders_free(o);
 	buf_free(&text);
-	buf_free(&signature);
 	buf_free(&block);
-	buf_free(&comment);
 	return EX_DONE;
 }

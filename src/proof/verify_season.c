@@ -150,16 +150,20 @@ void verify_season(struct verification *v, struct paper *p)
 
 /* ---- receipts ---- */
 
-/* Returns whether the report hash fits the text above the receipt, from the first line that is not
- * empty to some later line; appends that text. */
-static bool report_fits(const struct paper *p, const unsigned char told[HASH],
+/* A report has some hundred lines. Each may be its last, and costs a hash of all before it. */
+enum { MOST_LINES = 2000 };
+
+/* Returns whether the report hash fits a text, from its first line that is not empty to some later
+ * line, and gives that text. */
+static bool text_fits(struct span rest, const struct paper *p, const unsigned char told[HASH],
 	const unsigned char salt[HASH], struct buf *text)
 {
-	struct span rest = { p->body.s, p->body.n }, line;
 	unsigned char hash[HASH];
 	bool fits = false;
+	struct span line;
 
-	while (!fits && span_line(&rest, &line)) {
+	buf_clear(text);
+	for (int lines = 0; !fits && lines < MOST_LINES && span_line(&rest, &line); lines++) {
 		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
 			line.n--;
 		if (!line.n && !text->n)
@@ -170,6 +174,31 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 		fits = hash_same(hash, told);
 	}
 	return fits;
+}
+
+/* Returns a text from the paragraph on that has the line below a report's heading. The report that
+ * goes with a seat to its next player stands below some words to that player. */
+static struct span from_heading(struct span text)
+{
+	struct span rest = text, line, paragraph = text;
+
+	while (span_line(&rest, &line)) {
+		if (span_starts(line, "===="))
+			return paragraph;
+		if (!span_trim(line).n)
+			paragraph = rest;
+	}
+	return text;
+}
+
+/* As text_fits, for the text above a receipt. */
+static bool report_fits(const struct paper *p, const unsigned char told[HASH],
+	const unsigned char salt[HASH], struct buf *text)
+{
+	const struct span above = span_of_buf(&p->body);
+
+	return text_fits(above, p, told, salt, text)
+		|| text_fits(from_heading(above), p, told, salt, text);
 }
 
 /* Returns whether an intact copy of the same receipt and report is here. Then the copy p was damaged

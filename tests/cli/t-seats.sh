@@ -38,6 +38,14 @@ tail -1 club/ann.pub >ann.pub
 tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
 check 'the seat has a new player' is "$(query "select name from seats where seat = 2")" "Ann O'Hara"
 check 'what the leaver ordered last stands' is "$(orders_of 2)" 'build village 5,5'
+# Ann's mailbox alone.
+mailed_to_ann() {
+	mkdir -p box
+	query "select writefile('box/1.eml', bytes) from mail_bytes join mails on mail = id
+		where recipient = 'ann@example.org'" >.out
+	tp verify box && tp verify box | tr -s '\n ' '  ' | grep -q 'history up to record 1 .* 1 report above'
+}
+check 'whoever takes a seat over is mailed what was signed so far, and it proves the report' mailed_to_ann
 cp club/ann.key club/blue.key
 echo 'build village 3,3' | letter club harbour 1 blue 1 >.eml
 tp -C club take .eml

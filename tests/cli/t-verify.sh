@@ -361,6 +361,20 @@ but_record 1 >rest.txt
 blocks RECEIPT <report.red.1 >receipt.txt
 check 'every byte of a record counts' "$tools/second" --flip 1 one.txt rest.txt
 check 'every byte of a receipt counts' "$tools/second" --flip 1 receipt.txt records.txt
+
+# A receipt below a megabyte of lines, each of which could end its report.
+long_report() {
+	echo =====
+	yes | head -n 450000
+	cat receipt.txt
+}
+looks_at_long_report() {
+	long_report | mail red >long.eml
+	timeout 60 "$TRADEPOST" verify long.eml records.txt >out.txt 2>&1
+	grep -q bad-report out.txt || { tail -n 5 out.txt; return 1; }
+}
+check 'however long a text above a receipt is, it is looked at in seconds' looks_at_long_report
+
 check 'every byte of an acknowledgement counts' "$tools/second" --flip 17 acks.txt records.txt
 flip_reports() {
 	for file in report.*.[135]; do "$tools/second" --flip 37 "$file" records.txt || return; done
