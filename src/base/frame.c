@@ -131,6 +131,8 @@ bool frame_read(int fd, struct buf *ahead, struct buf *out, size_t limit, int pa
 		in->n -= LENGTH + length;
 		memmove(in->s, in->s + LENGTH + length, in->n);
 	}
+	/* it may hold a password */
+	explicit_bzero(own.s, own.room);
 	buf_free(&own);
 	return ok;
 }

@@ -165,17 +165,18 @@ static struct span whole(const char *text)
 	return (struct span){ s, strlen(s) + 1 };
 }
 
-/* The password goes from the caller's memory into the pipe: there is no copy of it. */
-static bool ask_open(struct server *s, const struct server_settings *want, struct span authorities,
+/* The password goes from the caller's memory into the pipe: there is no copy of it. It goes last, so
+ * that no buffer grows once the password is in it. */
+static bool ask_open(struct server *s, const struct server_settings *want, const char *authorities,
 	struct server_answer *a, struct buf *why)
 {
 	struct buf line = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&line, "open %s %d %u 0\n", want->protocol, want->patience, flags_of(want));
+	buf_fmt(&line, "open %s %d %u\n", want->protocol, want->patience, flags_of(want));
 	ok = server_ask(s,
 		(const struct span[]){ span_of_buf(&line), whole(want->url), whole(want->user),
-			whole(want->password), whole(want->done), authorities },
+			whole(want->done), whole(authorities), whole(want->password) },
 		6, want->patience, a, why);
 	buf_free(&line);
 	if (ok && a->verdict != SERVER_DONE)
@@ -193,8 +194,7 @@ struct server *server_open(
 	*s = (struct server){ worker_make(program), BUF_INIT };
 	ok = (!want->authorities
 		     || file_read(&authorities, want->authorities, SERVER_AUTHORITIES, why))
-		&& worker_start(s->worker, why)
-		&& ask_open(s, want, span_of_buf(&authorities), a, why);
+		&& worker_start(s->worker, why) && ask_open(s, want, authorities.s, a, why);
 	buf_free(&authorities);
 	if (ok)
 		return s;

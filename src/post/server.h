@@ -5,8 +5,8 @@
  * started again once it has ended, as nobody keeps the password for that.
  *
  * A question is a line and what belongs to it; texts end in a byte 0:
- *   open smtp PATIENCE FLAGS 0       URL USER PASSWORD DONE and the text of the authorities
- *   open imap PATIENCE FLAGS 0       the same
+ *   open smtp PATIENCE FLAGS         URL USER DONE AUTHORITIES PASSWORD
+ *   open imap PATIENCE FLAGS         the same
  *   mail                             FROM TO and the bytes of the mail
  *   list UID, next, move UID,UID..., move-old
  * An answer is a line VERDICT FLAGS NUMBER RECEIVED and what belongs to it: the bytes of a mail, or why

@@ -10,9 +10,9 @@
 enum { FILES = 64 };
 #define MEMORY ((size_t)1 << 30)
 
-/* What resolving names and checking certificates reads. */
-static const char *const read_below[] = { "/etc", "/usr", "/lib", "/run/systemd/resolve",
-	"/run/resolvconf", "/run/NetworkManager", "/dev/urandom", "/dev/null", NULL };
+/* What resolving names and checking certificates reads, wherever links in /etc lead. */
+static const char *const read_below[] = { "/etc", "/etc/resolv.conf", "/usr", "/lib", "/nix/store",
+	"/gnu/store", "/dev/urandom", "/dev/null", NULL };
 
 static const int calls[] = { SCMP_SYS(connect), SCMP_SYS(sendto), SCMP_SYS(sendmsg),
 	SCMP_SYS(sendmmsg), SCMP_SYS(recvfrom), SCMP_SYS(recvmsg), SCMP_SYS(getsockopt),

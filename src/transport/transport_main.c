@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * tradepost-transport: the worker that talks to mail servers. post/server.h says how it is asked,
  * transport/rights.h what it may. */
+#include "base/wipe.h"
 #include "post/imap.h"
 #include "post/server.h"
 #include "transport/imap_mailbox.h"
@@ -81,9 +82,9 @@ static void ask_open(struct transport *t, struct span line, struct span rest)
 	flags = (unsigned)take_number(&line);
 	want.url = take_text(&rest);
 	want.user = take_text(&rest);
-	want.password = take_text(&rest);
 	want.done = take_text(&rest);
-	want.authorities = rest;
+	want.authorities = span_of(take_text(&rest));
+	want.password = take_text(&rest);
 	want.tls = flags & SERVER_TLS;
 	want.trusts_given = flags & SERVER_AUTHORITY;
 	if (!(flags & SERVER_USER))
@@ -156,12 +157,22 @@ static bool answer_question(struct transport *t, struct span question)
 	return true;
 }
 
+static char *wipe_copy(const char *s)
+{
+	size_t n = strlen(s) + 1;
+	char *copy = malloc(n);
+
+	return copy ? memcpy(copy, s, n) : NULL;
+}
+
 int main(void)
 {
 	struct transport t = { .why = BUF_INIT };
 	struct buf question = BUF_INIT;
 
-	if (!inside_open() || curl_global_init(CURL_GLOBAL_DEFAULT)
+	if (!inside_open()
+		|| curl_global_init_mem(
+			CURL_GLOBAL_DEFAULT, malloc, wipe_free, wipe_resize, wipe_copy, calloc)
 		|| !inside_shut_by("tradepost-transport", &transport_rights))
 		return 1;
 	while (inside_question(&question, SERVER_QUESTION)

@@ -60,10 +60,30 @@ END
 check 'after a server was called in vain' clean 75 "$TRADEPOST" -C club send
 check 'after a look at what is set up' clean 0 "$TRADEPOST" -C club selftest
 
+# The worker that talks to servers is killed when it is not needed any more. Here it ends by itself.
+framed() {
+	printf '%b' "\\0$(printf %03o "$(wc -c <"$1")")\\0000\\0000\\0000"
+	cat "$1"
+}
+printf 'open smtp 5 3\nsmtp://127.0.0.1:1\0ann\0\0\0correct horse battery\0' >open
+printf 'mail\na@example.org\0b@example.org\0Subject: none\r\n\r\n' >note
+worker_ends() {
+	{ framed open; framed note; } |
+		"$left" secrets "$(dirname "$TRADEPOST")/tradepost-transport" 3>found | cat >said
+	cat found said
+	[ ! -s found ] && grep -q 'onnect' said
+}
+check 'after the worker has ended' worker_ends
+
 # ---- the rest ----
 
 sed -i 's/^send = .*/send = spool/' club/tradepost.conf
 check 'after mails were sent' clean 0 "$TRADEPOST" -C club send
+echo 'bounces = yes' >>club/tradepost.conf
+tp -C club resend harbour red && tp -C club send || exit 1
+printf 'bounce %s\n' "$(od -An -v -tx1 club/bounce.key | tr -d ' \n')" >>secrets
+tp -C club resend harbour red
+check 'after senders of mails were made with a key' clean 0 "$TRADEPOST" -C club send
 check 'after an archive was made' clean 0 "$TRADEPOST" -C club archive site
 check 'after a match was exported' clean 0 "$TRADEPOST" -C club export harbour harbour.store
 check 'after a backup' clean 0 "$TRADEPOST" -C club backup copy

@@ -107,6 +107,7 @@ check 'it ends with whoever started it' until_ gone
 # here: a tradepost beside which lies the worker that the test writes
 mkdir here
 cp "$TRADEPOST" here/tradepost
+ln -s "$(dirname "$TRADEPOST")/tradepost-reader" here/tradepost-reader
 frame() {
 	printf '%b%s' "\\0$(printf %03o $((${#1} % 256)))\\0$(printf %03o $((${#1} / 256)))\\0000\\0000" "$1"
 }

@@ -109,6 +109,7 @@ enum manner {
 	NO_FOLDER,    /* the folder is not there before it is made */
 	NOTHING_GOES, /* mails cannot be moved */
 	SILENT,	      /* it says nothing */
+	RUBBISH,      /* it says bytes of all kinds */
 	DYING	      /* it is gone in the midst of mail 2 */
 };
 
@@ -209,13 +210,26 @@ static bool answer(struct talk *t, const char *line)
 	return true;
 }
 
+static void say_rubbish(struct talk *t)
+{
+	char bytes[4096];
+
+	for (size_t i = 0; i < sizeof bytes; i++)
+		bytes[i] = (char)(i * i * 31 + i / 7);
+	for (int i = 0; i < 100; i++)
+		if (send(t->fd, bytes, sizeof bytes, MSG_NOSIGNAL) < 0)
+			return;
+}
+
 static void converse(struct talk *t)
 {
 	char line[2000], tag[20];
 	int n;
 
 	t->in = fdopen(t->fd, "r");
-	if (t->manner != SILENT)
+	if (t->manner == RUBBISH)
+		say_rubbish(t);
+	else if (t->manner != SILENT)
 		say(t, "* OK ready\r\n");
 	while (fgets(line, sizeof line, t->in)) {
 		fputs(line, t->log);
@@ -419,6 +433,7 @@ static void a_mailbox_that_cannot_be_read_is_not(void **state)
 	not_opened(MANY, "2000000 mails lie there");
 	not_opened(UNNUMBERED, "no UIDVALIDITY");
 	not_opened(SILENT, "imap://127.0.0.1");
+	not_opened(RUBBISH, "cannot open the mailbox");
 }
 
 static void moves(enum manner manner, bool ok, const char *heard, const char *not_heard)

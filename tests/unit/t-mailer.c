@@ -20,7 +20,7 @@ struct sink {
 	char log[400]; /* all it was told, and "CONNECT" for every connection */
 };
 
-enum manner { FRIENDLY, CLOSED, SILENT };
+enum manner { FRIENDLY, CLOSED, SILENT, RUBBISH };
 
 static void say(int fd, const char *reply)
 {
@@ -28,6 +28,18 @@ static void say(int fd, const char *reply)
 
 	if (put < 0)
 		_exit(1);
+}
+
+/* Bytes of all kinds, with line ends or without. */
+static void say_rubbish(int fd)
+{
+	char bytes[4096];
+
+	for (size_t i = 0; i < sizeof bytes; i++)
+		bytes[i] = (char)(i * i * 31 + i / 7);
+	for (int i = 0; i < 100; i++)
+		if (send(fd, bytes, sizeof bytes, MSG_NOSIGNAL) < 0)
+			return;
 }
 
 static const char *answer_to(const char *line)
@@ -53,7 +65,9 @@ static void talk(int fd, FILE *log, enum manner manner)
 
 	fputs("CONNECT\n", log);
 	fflush(log);
-	if (manner != SILENT)
+	if (manner == RUBBISH)
+		say_rubbish(fd);
+	else if (manner != SILENT)
 		say(fd, manner == CLOSED ? "554 no service\r\n" : "220 sink\r\n");
 	while (fgets(line, sizeof line, in)) {
 		fputs(line, log);
@@ -61,7 +75,9 @@ static void talk(int fd, FILE *log, enum manner manner)
 		heavy |= data && !strncmp(line, "Subject: heavy", 14);
 		if (data && strcmp(line, ".\r\n"))
 			continue;
-		if (manner != SILENT)
+		if (manner == RUBBISH)
+			say_rubbish(fd);
+		else if (manner != SILENT)
 			say(fd,
 				!data		? answer_to(line)
 					: heavy ? "554 5.6.0 too heavy\r\n"
@@ -312,6 +328,25 @@ static void no_server_a_closed_or_a_silent_one_mean_later(void **state)
 	folder_drop(&f);
 }
 
+static void rubbish_of_a_server_is_no_answer(void **state)
+{
+	struct mailer_settings hurried = { .kind = MAILER_SMTP, .patience = 2 };
+	struct folder f;
+	struct sink k;
+	struct mailer *s;
+
+	(void)state;
+	folder_make(&f);
+	sink_start(&k, &f, "127.0.0.1", RUBBISH);
+	hurried.where = k.url;
+	s = opened(hurried);
+	sends(s, "red@x.example", MAIL, "1", SENT_LATER, "cannot send the mail to 'red@x.example'");
+	sends(s, "red@x.example", MAIL, "1", SENT_LATER, "cannot send the mail to 'red@x.example'");
+	mailer_close(s);
+	free(sink_stop(&k, &f));
+	folder_drop(&f);
+}
+
 static void a_wrong_password_refuses_no_mail(void **state)
 {
 	struct mailer_settings want = {
@@ -527,6 +562,7 @@ int main(void)
 		cmocka_unit_test(many_mails_go_over_one_connection),
 		cmocka_unit_test(what_the_server_says_decides_and_is_told),
 		cmocka_unit_test(no_server_a_closed_or_a_silent_one_mean_later),
+		cmocka_unit_test(rubbish_of_a_server_is_no_answer),
 		cmocka_unit_test(a_wrong_password_refuses_no_mail),
 		cmocka_unit_test(nothing_is_told_to_a_server_without_tls),
 		cmocka_unit_test(nothing_injects_a_command),
