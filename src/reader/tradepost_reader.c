@@ -25,25 +25,22 @@ static void answer_mail(struct buf *answer, char kind, struct span bytes)
 	mail_free(&mail);
 }
 
-static bool answer_question(struct span question)
+static bool answer_question(struct buf *answer, struct span question)
 {
-	struct buf answer = BUF_INIT;
 	struct span all;
-	bool ok;
 
 	if (!question.n)
 		return false;
-	answer_mail(&answer, *question.s, (struct span){ question.s + 1, question.n - 1 });
-	all = span_of_buf(&answer);
-	ok = inside_answer(&all, 1);
-	buf_free(&answer);
-	return ok;
+	buf_clear(answer);
+	answer_mail(answer, *question.s, (struct span){ question.s + 1, question.n - 1 });
+	all = span_of_buf(answer);
+	return inside_answer(&all, 1);
 }
 
 int main(void)
 {
 	const int calls[] = { INSIDE_END };
-	struct buf question = BUF_INIT;
+	struct buf question = BUF_INIT, answer = BUF_INIT;
 
 	if (!inside_open())
 		return 1;
@@ -51,9 +48,10 @@ int main(void)
 	if (!inside_shut("tradepost-reader", calls, MEMORY_BYTES, FILES))
 		return 1;
 	while (inside_question(&question, MAIL_QUESTION_BYTES)
-		&& answer_question(span_of_buf(&question)))
+		&& answer_question(&answer, span_of_buf(&question)))
 		;
 	buf_free(&question);
+	buf_free(&answer);
 	reader_end();
 	return 0;
 }
