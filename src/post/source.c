@@ -16,6 +16,7 @@ enum {
 	LOOKAHEAD = 256, /* how much of a line shows what it is in an mbox */
 	NAME_COLUMNS = 240
 };
+static const long long BOX_MOST = 2LL << 30; /* bytes of a file that is named */
 
 struct entry {
 	char *name;
@@ -313,7 +314,7 @@ static bool signature_find(struct letter_source *s, const struct entry *e, struc
 	for (size_t i = 0; i < 2 && fd < 0; i++) {
 		buf_clear(&name);
 		buf_fmt(&name, "%s%s", e->name, ends[i]);
-		fd = s->named ? open(name.s, O_RDONLY | O_CLOEXEC)
+		fd = s->named ? open(name.s, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
 			      : plain_open(s->folder[0], name.s, &stat);
 		if (fd < 0 && !passed_over(errno))
 			break;
@@ -491,6 +492,29 @@ static bool folder_open(struct letter_source *s, struct buf *why)
 	return true;
 }
 
+static bool cannot_use(struct buf *why, const char *path, const char *reason)
+{
+	buf_str(why, "cannot read '");
+	text_clean(why, path, strlen(path), NAME_COLUMNS);
+	buf_fmt(why, "': %s", reason);
+	return false;
+}
+
+/* Opens what has a name: a pipe that nobody writes to would be waited for, and a device may never
+ * end. */
+static bool named_open(struct letter_source *s, struct stat *st, struct buf *why)
+{
+	if (stat(s->path, st))
+		return cannot(why, "open", s->path);
+	if (!S_ISREG(st->st_mode) && !S_ISDIR(st->st_mode))
+		return cannot_use(why, s->path,
+			"it is no file and no folder; what a program prints is read from '-'");
+	if (S_ISREG(st->st_mode) && st->st_size > BOX_MOST)
+		return cannot_use(why, s->path, "it is larger than 2 GiB: part it");
+	s->fd = open(s->path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	return s->fd >= 0 || cannot(why, "open", s->path);
+}
+
 struct letter_source *source_open(const char *path, struct buf *why)
 {
 	struct letter_source *s = xalloc(1, sizeof *s);
@@ -498,14 +522,16 @@ struct letter_source *source_open(const char *path, struct buf *why)
 	bool ok;
 
 	s->path = xcopy(path, strlen(path));
-	s->folder[0] = s->folder[1] = -1;
-	s->fd = strcmp(path, "-") ? open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY) : 0;
-	ok = s->fd >= 0 && !fstat(s->fd, &stat);
-	if (!ok) {
-		cannot(why, "open", path);
-	} else if (S_ISDIR(stat.st_mode)) {
-		ok = folder_open(s, why);
+	s->folder[0] = s->folder[1] = s->fd = -1;
+	if (strcmp(path, "-")) {
+		ok = named_open(s, &stat, why);
 	} else {
+		s->fd = 0;
+		ok = !fstat(s->fd, &stat) || cannot(why, "open", path);
+	}
+	if (ok && S_ISDIR(stat.st_mode)) {
+		ok = folder_open(s, why);
+	} else if (ok) {
 		s->named = true;
 		entry_add(s, path, false);
 	}

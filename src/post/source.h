@@ -30,7 +30,8 @@ enum source_result { SOURCE_LETTER, SOURCE_FAILED, SOURCE_END };
 /* Opens a source. "-" is standard input. A folder with new/ and cur/ is a Maildir. A file that
  * begins with "From " and is not in a Maildir is an mbox; an empty file holds no letter. Files of a
  * folder come in the order of the bytes of their names; names that begin with a dot, links and all
- * that is no plain file are skipped. Returns NULL with a reason when path cannot be opened. */
+ * that is no plain file are skipped. Returns NULL with a reason when path cannot be opened, and at
+ * once where it names a pipe, a device or a file of more than 2 GiB. */
 struct letter_source *source_open(const char *path, struct buf *why);
 /* Gets the next letter. SOURCE_FAILED gives the reason why one letter cannot be read; the next call
  * goes on after it. */

@@ -100,6 +100,51 @@ static void a_folder_gives_its_plain_files_by_name_and_nothing_else(void **state
 	folder_drop(&f);
 }
 
+static void cannot_open(const char *path, const char *reason)
+{
+	struct buf why = BUF_INIT;
+
+	alarm(10);
+	assert_null(source_open(path, &why));
+	alarm(0);
+	if (!strstr(why.s, reason))
+		fail_msg("'%s' does not say '%s'", why.s, reason);
+	buf_free(&why);
+}
+
+static void what_might_never_end_is_not_opened(void **state)
+{
+	struct folder f;
+	const char *huge;
+
+	(void)state;
+	folder_make(&f);
+	assert_int_equal(mkfifo(folder_path(&f, "pipe"), 0600), 0);
+	cannot_open(folder_path(&f, "pipe"), "what a program prints is read from '-'");
+	cannot_open("/dev/zero", "it is no file and no folder");
+	folder_text(&f, "huge", "From a 10:00:00\n");
+	huge = folder_path(&f, "huge");
+	if (truncate(huge, 10LL << 30))
+		print_message("# no file of 10 GiB can be made here\n");
+	else
+		cannot_open(huge, "it is larger than 2 GiB: part it");
+	folder_drop(&f);
+}
+
+static void a_pipe_beside_a_file_is_no_signature(void **state)
+{
+	struct folder f;
+
+	(void)state;
+	folder_make(&f);
+	folder_text(&f, "a.txt", "A");
+	assert_int_equal(mkfifo(folder_path(&f, "a.txt.sig"), 0600), 0);
+	alarm(10);
+	holds(folder_path(&f, "a.txt"), "a.txt|A;");
+	alarm(0);
+	folder_drop(&f);
+}
+
 static void a_maildir_is_read_from_both_its_folders(void **state)
 {
 	struct folder f;
@@ -361,6 +406,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_file_is_one_letter_with_the_signature_beside_it),
 		cmocka_unit_test(a_folder_gives_its_plain_files_by_name_and_nothing_else),
+		cmocka_unit_test(what_might_never_end_is_not_opened),
+		cmocka_unit_test(a_pipe_beside_a_file_is_no_signature),
 		cmocka_unit_test(a_maildir_is_read_from_both_its_folders),
 		cmocka_unit_test(a_kept_letter_of_a_maildir_is_moved_marked_and_passed_over),
 		cmocka_unit_test(a_letter_somebody_else_moved_is_done),
