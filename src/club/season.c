@@ -7,6 +7,7 @@
 #include "club/press.h"
 #include "club/record.h"
 #include "club/roster.h"
+#include "club/space.h"
 #include "club/letter_seal.h"
 #include "club/signed.h"
 #include "club/token.h"
@@ -503,14 +504,18 @@ bool season_run(
 	const struct context in = { c->club, &m, c->now, c->why };
 	struct playing p = { .c = &in, .m = &m };
 	enum deadline_state due = DUE_NOT;
+	long long mail;
 	bool ok;
 
 	*end = SEASON_LEFT;
 	if (!store_begin(c->club->store, c->why))
 		return false;
-	ok = find_match(c, id, &m) && deadline_look(&in, &due);
+	ok = find_match(c, id, &m) && deadline_look(&in, &due)
+		&& store_last_mail(c->club->store, &mail, c->why);
 	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
 		ok = settle(&p, end);
+	if (ok && m.season > season)
+		ok = space_note(&in, season, mail);
 	if (ok && *end != SEASON_LEFT)
 		ok = store_commit(c->club->store, c->why);
 	else

@@ -6,6 +6,7 @@
 #include "club/notice.h"
 #include "club/letter_seal.h"
 #include "club/season.h"
+#include "club/space.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
 
@@ -174,34 +175,64 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
+/* Looks whether there is room for a season. A tick says it once, by mail. */
+static int look_for_room(const struct context *c, enum run_kind how)
+{
+	struct buf says = BUF_INIT;
+	bool enough, told;
+	bool ok = space_enough(c, space_free(c->club), &enough, &told, &says);
+
+	if (ok && !enough && (told || how != RUN_TICK))
+		warn("%s", says.s);
+	buf_free(&says);
+	if (!ok) {
+		warn("%s", c->why->s);
+		return store_busy(c->club->store) ? EX_TEMPFAIL : EX_IOERR;
+	}
+	return enough ? EX_DONE : EX_TEMPFAIL;
+}
+
+/* The parent takes stderr as the reason, as it does after a bug(). */
+static int play_season(const struct context *c, const struct due_match *m, int season, bool anyway,
+	enum season_end *end)
+{
+	int result = EX_DONE;
+
+	if (!season_run(c, m->id, season, anyway, end))
+		result = store_busy(c->club->store) ? EX_TEMPFAIL : EX_IOERR;
+	else if (*end == SEASON_ASIDE)
+		result = EX_SOFTWARE;
+	else if (*end == SEASON_PLAYED || *end == SEASON_FOLLOWED)
+		club_log(c->club, c->now, m->name, season);
+	if (result != EX_DONE)
+		warn("%s", c->why->s);
+	return result;
+}
+
 /* Plays a season, and those after it for which no seat has anything to write. */
-static int play_match(struct club *club, const struct due_match *m, long long now, bool anyway)
+static int play_match(
+	struct club *club, const struct due_match *m, long long now, enum run_kind how)
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, NULL, now, &why };
-	int season = m->season, result = EX_DONE;
-	enum season_end end;
+	int season = m->season, result;
+	enum season_end end = SEASON_LEFT;
+	bool anyway = how == RUN_NOW;
 
 	do {
 		watch(atol(club->setting[S_PATIENCE]));
-		if (!season_run(&c, m->id, season, anyway, &end))
-			result = store_busy(club->store) ? EX_TEMPFAIL : EX_IOERR;
-		else if (end == SEASON_ASIDE)
-			result = EX_SOFTWARE;
-		else if (end == SEASON_PLAYED || end == SEASON_FOLLOWED)
-			club_log(club, now, m->name, season);
-		season++;
+		result = look_for_room(&c, how);
+		if (result == EX_DONE)
+			result = play_season(&c, m, season++, anyway, &end);
 		anyway = false;
 	} while (result == EX_DONE && end == SEASON_FOLLOWED);
 	watch(0);
-	/* The parent takes stderr as the reason, as it does after a bug(). */
-	if (result != EX_DONE)
-		warn("%s", why.s);
 	buf_free(&why);
 	return result;
 }
 
-static int play_all(const char *folder, const struct work *d, int out, long long now, bool anyway)
+static int play_all(
+	const char *folder, const struct work *d, int out, long long now, enum run_kind how)
 {
 	struct buf why = BUF_INIT;
 	struct club club;
@@ -212,7 +243,7 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
 		say_at_hand(out, '+', d->match[i].id);
-		result = play_match(&club, &d->match[i], now, anyway);
+		result = play_match(&club, &d->match[i], now, how);
 		if (result == EX_DONE)
 			say_at_hand(out, '-', d->match[i].id);
 	}
@@ -229,7 +260,7 @@ struct child {
 };
 
 static void start_child(
-	struct child *c, const char *folder, const struct work *d, long long now, bool anyway)
+	struct child *c, const char *folder, const struct work *d, long long now, enum run_kind how)
 {
 	int hand[2], talk[2];
 
@@ -246,7 +277,7 @@ static void start_child(
 		close(talk[0]);
 		dup2(talk[1], 2);
 		close(talk[1]);
-		result = play_all(folder, d, hand[1], now, anyway);
+		result = play_all(folder, d, hand[1], now, how);
 		fflush(NULL);
 		_exit(result);
 	}
@@ -361,14 +392,15 @@ static void put_aside(
 }
 
 /* Runs one child. Returns the code to end with; -1: there is more to do. */
-static int play_some(const char *folder, struct work *d, long long now, bool anyway, bool *asides)
+static int play_some(
+	const char *folder, struct work *d, long long now, enum run_kind how, bool *asides)
 {
 	struct child c = { .said = BUF_INIT, .words = BUF_INIT };
 	struct buf reason = BUF_INIT;
 	long long match;
 	int status, result = -1;
 
-	start_child(&c, folder, d, now, anyway);
+	start_child(&c, folder, d, now, how);
 	status = hear_child(&c);
 	match = at_hand(&c, d);
 	if (!fault_of_match(status)) {
@@ -404,7 +436,7 @@ int run_matches(struct club *club, char *const *word, int n, long long now, enum
 	store_close(club->store);
 	club->store = NULL;
 	while (d.done < d.n) {
-		result = play_some(club->folder, &d, now, how == RUN_NOW, &asides);
+		result = play_some(club->folder, &d, now, how, &asides);
 		if (result >= 0)
 			break;
 	}

@@ -48,6 +48,23 @@ enum found store_find_mail(
 		store, "SELECT id FROM mails WHERE message_id = ?", WITH(STR(message_id)), id, why);
 }
 
+bool store_last_mail(struct store *store, long long *id, struct buf *why)
+{
+	return number_find(store, "SELECT coalesce(max(id), 0) FROM mails", WITH_NOTHING, id, why)
+		== FOUND;
+}
+
+bool store_weigh_season(struct store *store, long long match, int season, long long after,
+	long long *bytes, struct buf *why)
+{
+	return number_find(store,
+		       "SELECT (SELECT coalesce(sum(length(journal) + length(image)), 0)"
+		       " FROM seasons WHERE match = ? AND season = ?)"
+		       " + (SELECT coalesce(sum(length(bytes)), 0) FROM mail_bytes WHERE mail > ?)",
+		       WITH(NUM(match), NUM(season), NUM(after)), bytes, why)
+		== FOUND;
+}
+
 bool store_queue_mail(struct store *store, struct mail_row *mail, struct buf *why)
 {
 	bool added;

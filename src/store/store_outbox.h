@@ -14,6 +14,11 @@ bool store_requeue_mail(struct store *, long long id, long long now, struct buf 
 /* Gets the next refused mail after that id whose last try was later than `since`. */
 enum found store_next_refused(
 	struct store *, long long since, long long after, struct mail_row *, struct buf *why);
+/* Gets the newest mail's id; 0: there is none. */
+bool store_last_mail(struct store *, long long *id, struct buf *why);
+/* Gets how many bytes a season left in the store, with the mails after that one. */
+bool store_weigh_season(struct store *, long long match, int season, long long after,
+	long long *bytes, struct buf *why);
 struct mail_count_row {
 	int queued, sent, refused;
 	long long last; /* when the latest of these mails was sent; 0: none was */
