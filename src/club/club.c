@@ -136,6 +136,20 @@ const char *club_host(const struct club *club)
 	return strchr(club->setting[S_MAIL], '@') + 1;
 }
 
+/* The settings may name a program that is run, and what is in the store is played. */
+static bool is_ours(const char *path, struct buf *why)
+{
+	struct stat st;
+
+	if (stat(path, &st) || !(st.st_mode & S_IWOTH))
+		return true;
+	buf_fmt(why,
+		"'%s' can be written by everybody: look at what others may have changed ('tradepost"
+		" replay' plays seasons again), then 'chmod o-w %s'",
+		path, path);
+	return false;
+}
+
 enum club_state club_open(struct club *club, const char *folder, struct buf *why)
 {
 	char *path = club_path(folder, "club.db"), *conf = club_path(folder, "tradepost.conf");
@@ -151,8 +165,10 @@ enum club_state club_open(struct club *club, const char *folder, struct buf *why
 			folder);
 	} else if (file_read(&text, conf, SETTINGS_BYTES, why)) {
 		how = CLUB_UNSET;
-		if (settings_read(club->setting, conf, span_of_buf(&text), why)) {
-			club->store = store_open(folder, false, why);
+		if (is_ours(conf, why)
+			&& settings_read(club->setting, conf, span_of_buf(&text), why)) {
+			if (is_ours(path, why))
+				club->store = store_open(folder, false, why);
 			how = club->store ? CLUB_OPEN : CLUB_UNREAD;
 		}
 	}

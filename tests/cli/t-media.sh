@@ -59,4 +59,14 @@ if can_mount; then
 else
 	skip 'a season waits where there is no room for it' 'nothing can be mounted here'
 fi
+# ---- who can write it ----
+
+chmod o+w club/tradepost.conf
+check 'settings that everybody can write are not used' ends 78 "chmod o-w club/tradepost.conf" \
+	"$TRADEPOST" -C club tick
+chmod o-w club/tradepost.conf
+chmod o+w club/club.db
+check 'nor is such a store' ends 74 "chmod o-w club/club.db" "$TRADEPOST" -C club status
+chmod o-w club/club.db
+check 'the remedy helps' exits 0 tp -C club status
 finish
