@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MEMORY_BYTES = 512 << 20, FILES = 3, RUBBISH_BYTES = 300 };
+enum { MEMORY_BYTES = 256 << 20, FILES = 3, RUBBISH_BYTES = 300 };
 
 static bool has(struct span question, const char *word)
 {

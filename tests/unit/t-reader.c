@@ -148,6 +148,24 @@ static void letters_however_they_came_are_read_the_same(void **state)
 	(void)state;
 }
 
+/* A line end of a page, 4 bytes, becomes 65 in the deepest quotation that is shown. */
+static void a_page_that_grows_most_is_read_the_same(void **state)
+{
+	struct buf page = BUF_INIT, mail = BUF_INIT;
+
+	for (int i = 0; i < 32; i++)
+		buf_str(&page, "<blockquote>");
+	while (page.n < MAIL_HTML_BYTES - 4)
+		buf_str(&page, "<br>");
+	buf_str(&mail, "From: a@b\nContent-Type: multipart/mixed; boundary=q\n\n");
+	for (int i = 0; i < MAIL_BYTES / MAIL_HTML_BYTES - 1; i++)
+		buf_fmt(&mail, "--q\nContent-Type: text/html\n\n%s\n", page.s);
+	same_of(&mail);
+	buf_free(&page);
+	buf_free(&mail);
+	(void)state;
+}
+
 static void what_is_too_much_is_refused_the_same(void **state)
 {
 	static const size_t sizes[] = { MAIL_BYTES - 600, MAIL_BYTES, MAIL_BYTES + 1,
@@ -364,6 +382,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(mails_that_fuzzers_know_are_read_the_same),
 		cmocka_unit_test(letters_however_they_came_are_read_the_same),
+		cmocka_unit_test(a_page_that_grows_most_is_read_the_same),
 		cmocka_unit_test(what_is_too_much_is_refused_the_same),
 		cmocka_unit_test(every_charset_is_read_the_same),
 		cmocka_unit_test(no_damaged_answer_leads_out_of_a_mail),
