@@ -144,6 +144,11 @@ check_sweep()
 	make -C build-lto sweep
 }
 
+check_power()
+{
+	POWER=8000 make -C build-lto check TESTS=tests/faults/power.sh
+}
+
 check_year()
 {
 	make -C build-lto year
@@ -213,7 +218,7 @@ check_all()
 
 check_nightly()
 {
-	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep year; do
+	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep power year; do
 		step $name 36000
 	done
 }
