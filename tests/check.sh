@@ -146,7 +146,7 @@ check_sweep()
 
 check_power()
 {
-	POWER=8000 make -C build-lto check TESTS=tests/faults/power.sh
+	POWER=8000 make -C build-lto power
 }
 
 check_year()
@@ -216,11 +216,28 @@ check_all()
 	step valgrind 600
 }
 
+# The ledger has what the nights tried, a line for each kind: date, commit, kind, number.
+ledger=tests/nightly/ledger.txt
+keep_in_ledger()
+{
+	sed -nE 's/^(# )?ledger: //p' $log |
+		sed "s/^/$(date -u +%F) $(git rev-parse --short HEAD 2>/dev/null || echo none) /" >>$ledger
+}
+
+check_ledger()
+{
+	awk '!/^#/ && NF == 4 { sum[$3] += $4; nights[$3]++; last[$3] = $1 }
+		END { for (kind in sum) printf "%-24s %14d in %d nights, last %s\n", kind, sum[kind], nights[kind], last[kind] }' \
+		$ledger | sort
+}
+
 check_nightly()
 {
 	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep power year; do
 		step $name 36000
+		keep_in_ledger
 	done
+	check_ledger
 }
 
 mkdir -p $logs

@@ -60,10 +60,13 @@ none_bad() {
 	is_empty bad
 }
 
+all=0
 for step in $steps; do
 	check "what $step does to files is seen" log_of "$step"
 	check "$step may lose power" none_bad "$step"
 	echo "# $((point * 3)) points of $calls calls"
+	all=$((all + point * 3))
 done
 check 'without syncs something is lost' unsynced_is_lost
+echo "# ledger: power-losses $all"
 finish

@@ -37,5 +37,6 @@ for step in $steps; do
 	check "$step" test "$wrong" = "$before"
 done
 echo "1..$n"
+echo "# ledger: sweep-points $all"
 echo "sweep: $all points, $wrong bad, $(($(date +%s) - began)) s"
 [ "$failed" = 0 ]

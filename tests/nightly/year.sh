@@ -24,12 +24,18 @@ both() {
 }
 for club in $(seq 1 2 "$CLUBS"); do
 	check "the years of clubs $club and $((club + 1)), from seed $((FIRST + club)) on" both "$club"
-	sed 's/^/# /' "club.$club/happened" "club.$((club + 1))/happened"
+	sed 's/^/# /' "club.$club/happened" "club.$((club + 1))/happened" | tee -a happened
 	[ "$club" = 1 ] || rm -rf "club.$club"
 	rm -rf "club.$((club + 1))"
 done
 check 'the first one in peace' year peace "$MATCHES" "$WEEKS" "$((FIRST + 1))"
 check 'comes to the same' come_to_the_same peace club.1
+# sum_of WORD: of the numbers before it
+sum_of() {
+	tr -s ' ,()' '\n' <happened | awk -v word="$1" '$0 == word { sum += last } { last = $0 } END { print sum + 0 }'
+}
+echo "# ledger: year-seasons $(sum_of seasons)"
+echo "# ledger: year-kills $(sum_of kills)"
 echo "1..$n"
 echo "year: $(($(date +%s) - began)) s"
 [ "$failed" = 0 ]
