@@ -11,14 +11,20 @@ srcdir=$(cd "${srcdir:-.}" && pwd)
 	exit 64
 }
 limit=900
+
+# The program, its workers, and those of tests.
+make_programs() {
+	make -j2 all tests/unit/transport-trials tests/unit/worker-trials
+}
+
 tried=0 missed=0
 
 # test_passes TEST: it and the program are built as the sources are now, and it is run as make check does
 test_passes() {
-	rm -f "${1%.*}.log" "$1.log"
+	rm -f "${1%.*}.log" "$1.log" "${1%.*}.trs" "$1.trs"
 	log=$1.log
 	case $1 in *.sh | *.t) log=${1%.*}.log ;; esac
-	make -j2 tradepost >mutant.log 2>&1 && timeout -k 5 $limit make "$log" >>mutant.log 2>&1
+	make_programs >mutant.log 2>&1 && timeout -k 5 $limit make "$log" >>mutant.log 2>&1
 	grep -q ':global-test-result: PASS' "${log%.log}.trs" 2>/dev/null
 }
 
@@ -38,7 +44,7 @@ judge_fault() {
 	mkdir -p "$(dirname "$file")"
 	plant <"$srcdir/$file" >"$file"
 	rm -f "${file%.c}.o"
-	if ! make -j2 tradepost >mutant.log 2>&1; then
+	if ! make_programs >mutant.log 2>&1; then
 		echo "MISSED $name: it does not build"
 		grep -m 3 'error' mutant.log
 	elif test_passes "$test"; then
@@ -54,7 +60,7 @@ judge_fault() {
 
 each_fault judge_fault || missed=$?
 file=
-make -j2 tradepost >mutant.log 2>&1
+make_programs >mutant.log 2>&1
 rm -f mutant.log
 echo "$tried faults, $missed missed"
 [ $missed = 0 ]
