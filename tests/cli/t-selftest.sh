@@ -72,6 +72,14 @@ silent_of() {
 
 good
 check 'a club set up well has nothing wrong' tells 0 'the settings can be used'
+check 'whether the program for mail servers is shut in is told' \
+	tells 0 'the program that talks to mail servers is '
+if [ "$(id -u)" != 0 ]; then
+	locks_nothing() {
+		(ulimit -l 0 && tells 0 'no memory can be locked for keys')
+	}
+	check 'that keys cannot be locked is told' locks_nothing
+fi
 check 'that tick was never called is noted' tells 0 'tick was never called'
 tp -C club tick
 check 'when it was called last is told' tells 0 'tick was last called on'
