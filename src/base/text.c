@@ -66,13 +66,18 @@ struct span span_trim(struct span a)
 	return a;
 }
 
+const char *span_find(struct span a, char byte)
+{
+	return a.n ? memchr(a.s, byte, a.n) : NULL;
+}
+
 bool span_line(struct span *rest, struct span *line)
 {
 	const char *end;
 
 	if (!rest->n)
 		return false;
-	end = memchr(rest->s, '\n', rest->n);
+	end = span_find(*rest, '\n');
 	line->s = rest->s;
 	line->n = end ? (size_t)(end - rest->s) : rest->n;
 	rest->n -= line->n + (end != NULL);

@@ -22,6 +22,9 @@ bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside *
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
 char *span_lower(struct span a); /* returns a string with A-Z made a-z, which the caller frees */
 struct span span_trim(struct span a); /* without blanks at both ends */
+/* Returns the first such byte; NULL: there is none, nor is there one in an empty span, which may point
+ * nowhere. */
+const char *span_find(struct span a, char byte);
 /* Cuts the next line off *rest, without its LF or CRLF; false when there is none. */
 bool span_line(struct span *rest, struct span *line);
 /* Cuts the next word off *rest; blanks part words. Returns false when there is none. */

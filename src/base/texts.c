@@ -69,7 +69,7 @@ bool texts_next(struct texts_lines *l, struct span *name, struct span *text)
 		text->n = join_lines(l->memory + (text->s - l->memory), text->n);
 		*text = span_trim(*text);
 	} while (!text->n || text->s[0] == '#');
-	colon = memchr(text->s, ':', text->n);
+	colon = span_find(*text, ':');
 	*name = (struct span){ NULL, 0 };
 	if (colon) {
 		*name = (struct span){ text->s, (size_t)(colon - text->s) };
@@ -238,7 +238,7 @@ struct arguments {
 
 static struct value read_value(struct span word, struct arguments *a)
 {
-	const char *equals = memchr(word.s, '=', word.n);
+	const char *equals = span_find(word, '=');
 	struct span as = { equals + 1, word.n - (size_t)(equals + 1 - word.s) };
 	struct value v = { .name = { word.s, (size_t)(equals - word.s) }, .is_number = true };
 	const char *s;
@@ -270,7 +270,7 @@ static void say_span(struct buf *b, const struct said *s, struct span text);
 
 static void say_hole(struct buf *b, const struct said *s, struct span hole)
 {
-	const char *colon = memchr(hole.s, ':', hole.n);
+	const char *colon = span_find(hole, ':');
 	struct span name = { hole.s, colon ? (size_t)(colon - hole.s) : hole.n };
 	struct span choices = { hole.s + name.n + 1, colon ? hole.n - name.n - 1 : 0 };
 	const struct value *v = s->value;

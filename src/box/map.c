@@ -161,7 +161,7 @@ static bool link_bad(
 /* Reads "0,1" or "0,1/edge". */
 static bool link_read(struct draft *draft, int from, struct span word, struct link *link)
 {
-	const char *slash = memchr(word.s, '/', word.n);
+	const char *slash = span_find(word, '/');
 	struct span to = { word.s, slash ? (size_t)(slash - word.s) : word.n };
 	struct span edge = { slash ? slash + 1 : "", slash ? word.n - to.n - 1 : 0 };
 	int found = index_find(&draft->names, to), via = index_find(&draft->names, edge);

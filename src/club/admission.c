@@ -73,7 +73,7 @@ void lookup_forget(struct lookup *d, struct admission *j)
 static enum found find_match(struct lookup *d, struct span whole, struct known_match **of)
 {
 	enum found found = NOT_FOUND;
-	const char *dot = memchr(whole.s, '.', whole.n);
+	const char *dot = span_find(whole, '.');
 	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
 	struct known_match *c;
 	char lower[25] = "";
@@ -277,7 +277,7 @@ static bool look_at_name(struct admission *j)
 	unsigned char open[HASH];
 	struct chain_state state;
 
-	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
+	if (j->verdict != V_TAKEN || j->token || span_find(name, '.') || j->head->saw.n)
 		return true;
 	if (hash_from_text(open, j->head->open)) {
 		if (!chain_state(j->c, &state))

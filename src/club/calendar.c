@@ -147,7 +147,7 @@ static bool next_holiday(struct span *rest, long long *first, long long *last, b
 	*rest = span_trim(*rest);
 	if (!rest->n)
 		return false;
-	comma = memchr(rest->s, ',', rest->n);
+	comma = span_find(*rest, ',');
 	one = (struct span){ rest->s, comma ? (size_t)(comma - rest->s) : rest->n };
 	rest->s += one.n + (comma != NULL);
 	rest->n -= one.n + (comma != NULL);
@@ -218,7 +218,7 @@ static unsigned days_of(struct span word)
 /* Reads "20:00" or "9:30". */
 static bool time_of_day(struct span word, int *minute)
 {
-	const char *colon = memchr(word.s, ':', word.n);
+	const char *colon = span_find(word, ':');
 	long long hour;
 	int minutes;
 

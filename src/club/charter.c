@@ -77,7 +77,7 @@ static bool value_fits(const struct setting_row *row, struct span value, struct 
 
 static bool split_line(struct span line, struct span *name, struct span *value)
 {
-	const char *equals = memchr(line.s, '=', line.n);
+	const char *equals = span_find(line, '=');
 
 	if (!equals)
 		return false;

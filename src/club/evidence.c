@@ -67,7 +67,7 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 	struct mail mail = { 0 };
 
 	/* Bytes with a zero are no mail, but may be a store, whose pages hold pieces of papers. */
-	if (bytes.n && !memchr(bytes.s, 0, bytes.n) && mail_read(&mail, bytes)) {
+	if (bytes.n && !span_find(bytes, 0) && mail_read(&mail, bytes)) {
 		for (int i = 0; i < mail.parts; i++)
 			if (mail.part[i].text.n)
 				evidence_text(e, mail.part[i].text, name);

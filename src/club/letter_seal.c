@@ -427,7 +427,7 @@ static enum found find_match(struct said *said)
 
 	if (!block_value(said->text, "game", &gid))
 		return NOT_FOUND;
-	dot = memchr(gid.s, '.', gid.n);
+	dot = span_find(gid, '.');
 	name = (struct span){ gid.s, dot ? (size_t)(dot - gid.s) : 0 };
 	if (!match_name_ok(name))
 		return NOT_FOUND;

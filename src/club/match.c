@@ -50,7 +50,7 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 	struct span rest = span_of(m->options), line;
 
 	while (span_line(&rest, &line)) {
-		const char *equals = memchr(line.s, '=', line.n);
+		const char *equals = span_find(line, '=');
 		struct span name = { line.s, equals ? (size_t)(equals - line.s) : line.n };
 		struct span value = { NULL, 0 };
 

@@ -72,7 +72,7 @@ static bool read_setting(
 	line = span_trim(line);
 	if (!line.n || line.s[0] == '#')
 		return true;
-	equals = memchr(line.s, '=', line.n);
+	equals = span_find(line, '=');
 	if (!equals) {
 		buf_fmt(why, "%s:%d: '%.*s' is not NAME = VALUE", path, number, (int)line.n,
 			line.s);

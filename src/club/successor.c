@@ -12,9 +12,9 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 	struct public_key key;
 	size_t had = fault->n;
 
-	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
+	while (span_word(&ahead, &word) && !span_find(word, '@'))
 		;
-	if (!word.n || !memchr(word.s, '@', word.n)) {
+	if (!word.n || !span_find(word, '@')) {
 		club_say(club, fault, "successor-write command=%s", mailcmd);
 		return false;
 	}

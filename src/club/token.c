@@ -48,7 +48,7 @@ bool token_fits(const char token[TOKEN_TEXT], struct span word)
 
 struct span token_of_address(struct span address)
 {
-	const char *plus = address.n ? memchr(address.s, '+', address.n) : NULL, *at, *dot;
+	const char *plus = span_find(address, '+'), *at, *dot;
 
 	at = plus ? memchr(plus, '@', address.n - (size_t)(plus - address.s)) : NULL;
 	dot = at ? memchr(plus, '.', (size_t)(at - plus)) : NULL;

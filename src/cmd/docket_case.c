@@ -48,7 +48,7 @@ static void write_game(struct buf *b, const struct match *m)
 	if (*m->map)
 		buf_fmt(b, " map %s", m->map);
 	while (span_line(&rest, &line)) {
-		const char *equals = memchr(line.s, '=', line.n);
+		const char *equals = span_find(line, '=');
 		int name = equals ? (int)(equals - line.s) : 0;
 
 		if (equals)

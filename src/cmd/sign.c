@@ -29,7 +29,7 @@ static bool find_chain(struct own_chain *own, const struct orders *o, const stru
 	unsigned char open[HASH];
 	struct public_key public = key_public(key);
 
-	if (!memchr(o->match.s ? o->match.s : "", '.', o->match.n) || o->match.n >= sizeof own->gid
+	if (!span_find(o->match, '.') || o->match.n >= sizeof own->gid
 		|| !hash_from_text(open, o->open))
 		return false;
 	for (size_t i = 0; i < o->match.n; i++)
@@ -125,7 +125,7 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 			!o->match.n	     ? "match"
 				: !o->seat.n ? "seat"
 					     : "season");
-	if (binds && !memchr(o->match.s, '.', o->match.n) && !o->saw.n && !o->open.n)
+	if (binds && !span_find(o->match, '.') && !o->saw.n && !o->open.n)
 		die(EX_DATAERR,
 			"%s: name the match whole, as the line 'match' of every template does, with"
 			" the dot and what stands behind it",

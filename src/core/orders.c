@@ -89,7 +89,7 @@ static void fault(struct line *line, const struct names *r, const char *text)
 /* Cuts off what stands before the colon; returns false when there is none. */
 static bool cut_colon(struct span *rest, struct span *before)
 {
-	const char *colon = memchr(rest->s, ':', rest->n);
+	const char *colon = span_find(*rest, ':');
 
 	if (!colon)
 		return false;

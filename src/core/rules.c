@@ -188,7 +188,7 @@ static struct args args_make(const struct rules *r, const char *text)
 	struct args args = { .open = -1 };
 
 	while (span_word(&rest, &word)) {
-		const char *colon = memchr(word.s, ':', word.n);
+		const char *colon = span_find(word, ':');
 		size_t n = colon ? (size_t)(colon - word.s) : word.n;
 
 		if (span_is(word, "|")) {

@@ -175,7 +175,7 @@ static bool is_text(struct letter *l, struct problem *why)
 /* A signature file is kept as text, though only its last lines are covered by signatures. */
 static bool signature_is_text(struct letter *l, struct problem *why)
 {
-	if (l->signature.n && memchr(l->signature.s, 0, l->signature.n))
+	if (span_find(span_of_buf(&l->signature), 0))
 		return fail(l, LETTER_BAD_SIGNATURE, why);
 	return true;
 }

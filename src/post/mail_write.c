@@ -36,7 +36,7 @@ static bool made_of(struct span s, const char *others, size_t most)
 /* Cuts off what stands before the next `c`, or everything. */
 static struct span cut_at(struct span *rest, char c)
 {
-	const char *end = rest->n ? memchr(rest->s, c, rest->n) : NULL;
+	const char *end = span_find(*rest, c);
 	struct span head = { rest->s, end ? (size_t)(end - rest->s) : rest->n };
 
 	rest->s += head.n + (end != NULL);
@@ -74,7 +74,7 @@ static bool host_ok(struct span host)
 
 bool address_ok(struct span address)
 {
-	const char *at = address.n ? memchr(address.s, '@', address.n) : NULL;
+	const char *at = span_find(address, '@');
 	struct span host = address, local;
 
 	if (!at || address.n > 254)

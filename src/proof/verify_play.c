@@ -100,7 +100,7 @@ static bool lay_box(struct replaying *r, const struct game *game)
 
 static bool set_option(struct table *t, struct span option, struct buf *why)
 {
-	const char *equals = memchr(option.s, '=', option.n);
+	const char *equals = span_find(option, '=');
 	size_t n = equals ? (size_t)(equals - option.s) : option.n;
 
 	return equals

@@ -195,7 +195,7 @@ void query_take_word(struct query *q, char *to, size_t room)
 {
 	struct span word = take(q);
 
-	q->bad |= word.n >= room || memchr(word.s, 0, word.n);
+	q->bad |= word.n >= room || span_find(word, 0);
 	if (q->bad)
 		word.n = 0;
 	memcpy(to, word.s, word.n);

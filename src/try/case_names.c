@@ -34,7 +34,7 @@ bool word_next(struct span *rest, struct span *word)
 
 bool colon_cut(struct span line, struct span *before, struct span *behind)
 {
-	const char *colon = memchr(line.s, ':', line.n);
+	const char *colon = span_find(line, ':');
 
 	*before = line;
 	*behind = (struct span){ line.s + line.n, 0 };

@@ -238,7 +238,7 @@ bool fact_pattern_args(
 /* Cuts the clause in square brackets off the end. */
 static bool cut_clause(struct fact_pattern *s, struct span *text)
 {
-	const char *open = memchr(text->s, '[', text->n);
+	const char *open = span_find(*text, '[');
 	size_t n;
 
 	if (!open)

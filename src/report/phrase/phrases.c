@@ -149,7 +149,7 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 static bool read_kind(const struct reading *r, struct span name, struct span text)
 {
 	thing k = box_kind(r->p->rules->box, name.s, name.n, NULL, NULL);
-	const char *semicolon = memchr(text.s, ';', text.n);
+	const char *semicolon = span_find(text, ';');
 	struct span word;
 	struct phrase_kind *nouns;
 
