@@ -52,6 +52,9 @@ void need_lock(struct club *club, const char *work)
 	buf_fmt(&name, "%s.lock", work);
 	path = club_path(club->folder, name.s);
 	club->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	/* Where nothing can be written the folder itself is locked: it can still be read. */
+	if (club->lock < 0 && (errno == EROFS || errno == EACCES))
+		club->lock = open(club->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (club->lock < 0)
 		die(EX_CANTCREAT, "cannot open '%s': %s", path, strerror(errno));
 	if (flock(club->lock, LOCK_EX | LOCK_NB))

@@ -9,6 +9,7 @@
 #include "store/store.h"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 enum {
 	STORE_APPLICATION = 0x54505354, /* "TPST", as db/schema.sql has it */
@@ -23,6 +24,8 @@ struct store {
 	bool failed; /* something in the transaction failed: only a rollback is possible */
 	bool broken; /* see store_broken */
 	bool busy;
+	bool still;	 /* see store_still.h */
+	struct stat was; /* of a still store: how the file was found */
 	int queries;
 	struct {
 		const char *text;

@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "store/schema.h"
 #include "store/store_rows.h"
+#include "store/store_still.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -30,6 +31,19 @@ static int shorten_log(void *with, sqlite3 *db, const char *name, int pages)
 	return SQLITE_OK;
 }
 
+static int open_file(struct store *store)
+{
+	int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, code;
+	char *name;
+
+	if (!store->still)
+		return store_connect(store->path, flags | SQLITE_OPEN_READWRITE, &store->db);
+	name = still_name(store);
+	code = store_connect(name, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &store->db);
+	free(name);
+	return code;
+}
+
 /* Shuts off what a hostile file could bring along: triggers, views, functions called by its schema,
  * other files. Pages are large, as most bytes are reports and mails: this takes two thirds of the
  * processor time of pages of 4 KiB. */
@@ -41,8 +55,7 @@ static bool connect_to(struct store *store, struct buf *why)
 		{ SQLITE_DBCONFIG_ENABLE_TRIGGER, 0 }, { SQLITE_DBCONFIG_ENABLE_VIEW, 0 },
 		{ SQLITE_DBCONFIG_ENABLE_FKEY, 1 }, { SQLITE_DBCONFIG_DQS_DML, 0 },
 		{ SQLITE_DBCONFIG_DQS_DDL, 0 } };
-	int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-	int code = store_connect(store->path, flags, &store->db);
+	int code = open_file(store);
 
 	if (!store->db)
 		out_of_memory();
@@ -128,6 +141,19 @@ static bool keep_log(struct store *store, struct buf *why)
 	return wal;
 }
 
+/* Returns whether a store that cannot be written can be read as it is. */
+static bool fits_unchanged(const struct store *store, long long version, struct buf *why)
+{
+	if (version == STORE_SCHEMA)
+		return true;
+	buf_fmt(why,
+		"open '%s' once where it can be written: its schema is %lld, and this tradepost "
+		"needs"
+		" %d",
+		store->path, version, STORE_SCHEMA);
+	return false;
+}
+
 static bool fit(struct store *store, struct buf *why)
 {
 	long long application, version;
@@ -147,6 +173,8 @@ static bool fit(struct store *store, struct buf *why)
 			version > STORE_SCHEMA ? "a newer one" : "the one it was made with");
 		return false;
 	}
+	if (sqlite3_db_readonly(store->db, "main"))
+		return fits_unchanged(store, version, why);
 	return keep_log(store, why)
 		&& (version == STORE_SCHEMA
 			|| schema_upgrade(store, store_schema, STORE_SCHEMA, why));
@@ -222,7 +250,7 @@ struct store *store_open_file(const char *path, bool make, struct buf *why)
 		buf_str(&full, "./");
 	buf_str(&full, path);
 	store->path = buf_take(&full);
-	ok = !make || make_file(store, why);
+	ok = make ? make_file(store, why) : still_look(store, why);
 	ok = ok && connect_to(store, why);
 	ok = ok && (make ? fill(store, why) : fit(store, why));
 	if (ok)

@@ -2,6 +2,7 @@
 #include "store/store_inner.h"
 #include "base/fail.h"
 #include "store/store_map.h"
+#include "store/store_still.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -123,11 +124,23 @@ static void let_go(struct query *q)
 	sqlite3_clear_bindings(q->statement);
 }
 
+static enum found was_written(struct query *q, struct buf *why)
+{
+	let_go(q);
+	q->store->busy = true;
+	store_refuse(q->store, why,
+		"'%s' was written while it was read, and cannot be locked here: try again later",
+		q->store->path);
+	return UNREAD;
+}
+
 enum found query_find(struct query *q, struct buf *why)
 {
 	int code = sqlite3_step(q->statement);
 
 	q->at = 0;
+	if (q->store->still && !still_same(q->store))
+		return was_written(q, why);
 	if (code == SQLITE_ROW)
 		return FOUND;
 	if (code != SQLITE_DONE)

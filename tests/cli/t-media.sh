@@ -69,4 +69,40 @@ chmod o+w club/club.db
 check 'nor is such a store' ends 74 "chmod o-w club/club.db" "$TRADEPOST" -C club status
 chmod o-w club/club.db
 check 'the remedy helps' exits 0 tp -C club status
+# ---- where nothing can be written ----
+
+# readable COMMANDS: $t is the program at the club on a read-only disk, $T the program
+readable() {
+	in_mounts sh -c 'mount --bind club disk && mount -o remount,ro,bind disk && T=$2 && t="$2 -C disk" && '"$1" \
+		sh "$1" "$TRADEPOST"
+}
+tp -C club run
+tp -C club send
+if can_mount; then
+	check 'a club on a read-only disk tells how it stands' readable '$t status && $t status harbour'
+	check 'its reports are shown' readable '$t show harbour --seat red | grep -q "season 0"'
+	check 'its seasons are played again' readable '$t replay harbour'
+	check 'its archive is made' readable 'rm -rf made && $t archive made && [ -s made/index.html ]'
+	check 'its records are printed and proven' readable \
+		'$t records harbour >records && $T verify records disk/spool'
+	check 'what would write says that it cannot' readable \
+		'$t new ktech other 2>said; [ $? != 0 ] && grep -q "it is read-only" said'
+	printf 'x' >club/club.db-wal
+	check 'a store that was not closed says so, and is not read as it was before' readable '
+		$t status 2>said; [ $? = 74 ] && grep -q "was not closed" said'
+	rm -f club/club.db-wal
+else
+	skip 'a club on a read-only disk tells how it stands' 'nothing can be mounted here'
+fi
+chmod 400 club/club.db
+nobody=
+[ "$(id -u)" = 0 ] && command -v setpriv >/dev/null && nobody='setpriv --reuid 65534 --regid 65534 --clear-groups'
+cp -r club theirs && [ ! "$nobody" ] || chown -R 65534:65534 theirs
+chmod 755 .
+check 'a club whose store may not be written is read' $nobody "$TRADEPOST" -C theirs status
+check 'and its seasons are played again' $nobody "$TRADEPOST" -C theirs replay harbour
+chmod 600 club/club.db theirs/club.db
+chmod 500 theirs
+check 'one whose folder may not be written, too' $nobody "$TRADEPOST" -C theirs status harbour
+chmod 700 theirs
 finish

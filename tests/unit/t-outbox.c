@@ -5,6 +5,8 @@
 
 #include "store/store_outbox.h"
 
+#include <sys/time.h>
+
 static struct mail_row queued(struct store *store, long long match, int seat, const char *id)
 {
 	struct mail_row mail = mail_of(match, id);
@@ -33,6 +35,29 @@ static void a_mail_is_known_by_its_message_id(void **state)
 	FINDS(store_find_mail(store, "<1@club>", &id, &why));
 	assert_int_equal(id, mail.id);
 	NONE(store_find_mail(store, "<1@clu>", &id, &why));
+	store_close(store);
+}
+
+/* As on a disk that is read-only here and written elsewhere. */
+static void what_cannot_be_locked_is_not_read_once_it_was_written(void **state)
+{
+	struct store *store = opened("club.db", true);
+	long long id;
+
+	(void)state;
+	store_close(store);
+	store = opened("club.db", false);
+	NONE(store_find_mail(store, "<1@club>", &id, &why));
+	DONE(store_begin(store, &why));
+	store_rollback(store);
+	store->still = true;
+	assert_int_equal(stat(in_folder("club.db"), &store->was), 0);
+	unlink(in_folder("club.db-wal"));
+	NONE(store_find_mail(store, "<1@club>", &id, &why));
+	assert_int_equal(utimes(in_folder("club.db"), NULL), 0);
+	REFUSED(store_find_mail(store, "<1@club>", &id, &why) != UNREAD,
+		"was written while it was read");
+	assert_true(store_busy(store));
 	store_close(store);
 }
 
@@ -136,6 +161,9 @@ int main(void)
 	static const struct CMUnitTest test[] = {
 		cmocka_unit_test_setup_teardown(
 			a_mail_is_known_by_its_message_id, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			what_cannot_be_locked_is_not_read_once_it_was_written, make_folder,
+			remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_mail_queued_again_is_as_new_and_the_same, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
