@@ -3,6 +3,7 @@
 #include "base/fail.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <poll.h>
 #include <string.h>
 #include <sys/uio.h>
@@ -57,6 +58,12 @@ static void advance(struct iovec **piece, int *pieces, size_t n)
 	}
 }
 
+static void put_length(unsigned char *length, size_t n)
+{
+	for (int i = 0; i < LENGTH; i++)
+		length[i] = (unsigned char)(n >> 8 * i);
+}
+
 bool frame_write(int fd, int back, const struct span *pieces, int n, int patience)
 {
 	long long until = clock_now() + patience;
@@ -72,8 +79,7 @@ bool frame_write(int fd, int back, const struct span *pieces, int n, int patienc
 		total += pieces[i].n;
 	}
 	must(total <= UINT32_MAX);
-	for (int i = 0; i < LENGTH; i++)
-		length[i] = (unsigned char)(total >> 8 * i);
+	put_length(length, total);
 	all[0] = (struct iovec){ length, LENGTH };
 	while (lefts) {
 		wrote = writev(fd, left, lefts);
@@ -83,6 +89,17 @@ bool frame_write(int fd, int back, const struct span *pieces, int n, int patienc
 			return false;
 	}
 	return true;
+}
+
+/* A pipe takes PIPE_BUF bytes whole or not at all. */
+bool frame_offer(int fd, struct span bytes)
+{
+	unsigned char length[LENGTH];
+	struct iovec all[] = { { length, LENGTH }, { (void *)bytes.s, bytes.n } };
+
+	must(bytes.n <= FRAME_AT_ONCE && LENGTH + FRAME_AT_ONCE <= PIPE_BUF);
+	put_length(length, bytes.n);
+	return writev(fd, all, 2) > 0;
 }
 
 /* Reads until the buffer has n bytes; where more may be read, it may get more. Memory is spent on

@@ -11,6 +11,10 @@
  * other side answers, which shows that it has ended; -1: none. Returns false with errno: EPIPE where
  * nobody reads any more, ETIMEDOUT. */
 bool frame_write(int fd, int back, const struct span *pieces, int n, int patience);
+/* Writes a frame of at most FRAME_AT_ONCE bytes to an end with O_NONBLOCK, if that can be done at
+ * once; else writes nothing and returns false. */
+enum { FRAME_AT_ONCE = 4000 };
+bool frame_offer(int fd, struct span bytes);
 /* Appends the bytes of the next frame. ahead: bytes that were read beyond it, which the next call
  * begins with; NULL: no more is read than the frame, in more calls of the system. Returns false with errno: ENODATA where nobody writes any more, ETIMEDOUT, EMSGSIZE
  * for a frame of more than limit bytes. */

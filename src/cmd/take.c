@@ -6,6 +6,7 @@
 #include "cmd/mailbox.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
+#include "post/mail.h"
 #include "post/imap.h"
 
 #include <stdio.h>
@@ -82,31 +83,81 @@ static void end_batch(struct taking *k)
 	buf_free(&why);
 }
 
-/* one_by_one: nobody should wait while we wait for standard input or a server. */
-static void take_all(struct taking *k, bool one_by_one)
-{
-	struct buf *why = k->intake.c.why;
+/* ---- letters ---- */
+
+/* A letter in memory of its own, so that the next one can be looked at. */
+struct held_letter {
 	enum source_result step;
 	struct incoming_letter a;
+	struct buf bytes, signature, name, why;
+};
 
-	while ((step = next_letter(k, &a, why)) != SOURCE_END) {
-		if (step == SOURCE_FAILED) {
-			warn("%s", why->s);
-			buf_clear(why);
-			k->failed++;
-			continue;
-		}
-		if (!k->inside)
-			begin_batch(k);
-		if (!intake_mail(&k->intake, &a)) {
-			store_rollback(k->club->store);
-			die(EX_IOERR, "%s", why->s);
-		}
-		k->token[k->batch++] = a.token;
-		if (k->batch == BATCH || one_by_one)
-			end_batch(k);
+static struct span copied(struct buf *to, struct span from)
+{
+	buf_clear(to);
+	buf_add(to, from.s, from.n);
+	return span_of_buf(to);
+}
+
+static void fetch(struct taking *k, struct held_letter *h)
+{
+	buf_clear(&h->why);
+	h->step = next_letter(k, &h->a, &h->why);
+	if (h->step != SOURCE_LETTER)
+		return;
+	h->a.bytes = copied(&h->bytes, h->a.bytes);
+	h->a.signature = copied(&h->signature, h->a.signature);
+	h->a.name = copied(&h->name, span_of(h->a.name)).s;
+}
+
+static void drop(struct held_letter *h)
+{
+	buf_free(&h->bytes);
+	buf_free(&h->signature);
+	buf_free(&h->name);
+	buf_free(&h->why);
+}
+
+static void take_letter(struct taking *k, const struct held_letter *h, bool one_by_one)
+{
+	if (h->step == SOURCE_FAILED) {
+		warn("%s", h->why.s);
+		k->failed++;
+		return;
+	}
+	if (!k->inside)
+		begin_batch(k);
+	if (!intake_mail(&k->intake, &h->a)) {
+		store_rollback(k->club->store);
+		die(EX_IOERR, "%s", k->intake.c.why->s);
+	}
+	k->token[k->batch++] = h->a.token;
+	if (k->batch == BATCH || one_by_one)
+		end_batch(k);
+}
+
+/* one_by_one: nobody should wait while we wait for standard input or a server. Else the next letter
+ * is taken apart while one is worked on. */
+static void take_all(struct taking *k, bool one_by_one)
+{
+	const struct held_letter none = {
+		.bytes = BUF_INIT, .signature = BUF_INIT, .name = BUF_INIT, .why = BUF_INIT
+	};
+	struct held_letter both[2] = { none, none };
+
+	fetch(k, &both[0]);
+	for (int i = 0; both[i].step != SOURCE_END; i = !i) {
+		if (!one_by_one)
+			fetch(k, &both[!i]);
+		if (!one_by_one && both[!i].step == SOURCE_LETTER)
+			mail_ahead(both[!i].a.bytes);
+		take_letter(k, &both[i], one_by_one);
+		if (one_by_one)
+			fetch(k, &both[!i]);
 	}
 	end_batch(k);
+	drop(&both[0]);
+	drop(&both[1]);
 }
 
 static void take_mailbox(struct taking *k, const char *url)

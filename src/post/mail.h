@@ -76,6 +76,9 @@ bool mail_reader_start(bool *shut_in, struct buf *why);
  * one is read by a new reader. Call mail_free in every case. */
 bool mail_read(struct mail *m, struct span bytes);
 void mail_free(struct mail *);
+/* Says which bytes will be read after those that are read next: while these are worked on, the
+ * reader reads on. The bytes need not stay. */
+void mail_ahead(struct span bytes);
 /* Returns the name of the text that says a problem, see post/problem.h; NULL for MAIL_FINE. */
 const char *mail_problem_name(enum mail_problem);
 

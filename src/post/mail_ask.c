@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Has a program that has no rights, src/reader, read what comes from outside. */
 #include "base/fail.h"
+#include "base/frame.h"
 #include "post/mail_frame.h"
 #include "post/mail_parts.h"
 #include "post/worker.h"
@@ -12,42 +13,125 @@
 enum { PATIENCE = 10000 };
 
 /* A process has at most one reader. */
-static struct worker *reader;
+static struct {
+	struct worker *worker;
+	/* A question that was sent before its answer is needed, and the answer where it came; empty:
+	 * none. next: the question to be sent so. */
+	struct buf asked, answer, next;
+	bool answered;
+} reader = { NULL, BUF_INIT, BUF_INIT, BUF_INIT, false };
+
+static void forget_asked(void)
+{
+	buf_clear(&reader.asked);
+	buf_clear(&reader.answer);
+	reader.answered = false;
+}
 
 void mail_begin(void)
 {
-	reader = worker_make("tradepost-reader");
+	reader.worker = worker_make("tradepost-reader");
 }
 
 void mail_end(void)
 {
-	worker_free(reader);
-	reader = NULL;
+	worker_free(reader.worker);
+	reader.worker = NULL;
+	buf_free(&reader.asked);
+	buf_free(&reader.answer);
+	buf_free(&reader.next);
+	reader.answered = false;
 }
 
 bool mail_reader_start(bool *shut_in, struct buf *why)
 {
-	must(reader);
-	if (!worker_start(reader, why))
+	must(reader.worker);
+	if (!worker_start(reader.worker, why))
 		return false;
-	*shut_in = worker_is_shut_in(reader);
+	*shut_in = worker_is_shut_in(reader.worker);
 	return true;
 }
 
-/* A reader that cannot be started is no fault of the mail, which then stays where it is. */
-static bool ask_once(char kind, struct span bytes, struct buf *answer)
+static bool receive(struct buf *answer)
+{
+	struct buf why = BUF_INIT;
+	bool ok = worker_receive(reader.worker, answer, MAIL_ANSWER_BYTES, PATIENCE, &why);
+
+	buf_free(&why);
+	return ok;
+}
+
+static bool send(char kind, struct span bytes)
 {
 	const struct span pieces[] = { { &kind, 1 }, bytes };
 	struct buf why = BUF_INIT;
-	bool ok, unused;
+	bool ok = worker_send(reader.worker, pieces, 2, PATIENCE, &why);
+
+	buf_free(&why);
+	return ok;
+}
+
+/* A reader that cannot be started is no fault of the mail, which then stays where it is. */
+static void start(void)
+{
+	struct buf why = BUF_INIT;
+	bool unused;
 
 	if (!mail_reader_start(&unused, &why))
 		not_installed(why.s);
-	buf_clear(answer);
-	ok = worker_send(reader, pieces, 2, PATIENCE, &why)
-		&& worker_receive(reader, answer, MAIL_ANSWER_BYTES, PATIENCE, &why);
 	buf_free(&why);
-	return ok;
+}
+
+static bool was_asked(char kind, struct span bytes)
+{
+	return reader.asked.n == 1 + bytes.n && reader.asked.s[0] == kind
+		&& !memcmp(reader.asked.s + 1, bytes.s, bytes.n);
+}
+
+/* Answers come in the order of their questions. */
+static bool ask_once(char kind, struct span bytes, struct buf *answer)
+{
+	bool asked;
+
+	if (!worker_runs(reader.worker))
+		forget_asked();
+	asked = was_asked(kind, bytes);
+	if (reader.asked.n && !reader.answered) {
+		reader.answered = receive(&reader.answer);
+		if (!reader.answered) {
+			forget_asked();
+			if (asked)
+				return false;
+		}
+	}
+	buf_clear(answer);
+	if (asked) {
+		buf_add(answer, reader.answer.s, reader.answer.n);
+		forget_asked();
+		return true;
+	}
+	start();
+	return send(kind, bytes) && receive(answer);
+}
+
+static void ask_next(void)
+{
+	if (!reader.asked.n && reader.next.n && worker_runs(reader.worker)
+		&& worker_offer(reader.worker, span_of_buf(&reader.next)))
+		buf_add(&reader.asked, reader.next.s, reader.next.n);
+	buf_clear(&reader.next);
+}
+
+void mail_ahead(struct span bytes)
+{
+	struct mail bare;
+
+	buf_clear(&reader.next);
+	if (!mail_read_bare(&bare, &bytes) && bytes.n < FRAME_AT_ONCE) {
+		buf_char(&reader.next, MAIL_ASK_MAIL);
+		buf_add(&reader.next, bytes.s, bytes.n);
+	}
+	mail_free(&bare);
 }
 
 /* Returns false for a mail at which the reader is silent, or ends. It may have ended for another
@@ -77,10 +161,11 @@ bool mail_read(struct mail *m, struct span bytes)
 	mail_hold(m, buf_take(&answer));
 	if (!ok) {
 		/* whoever answers so is no reader any more */
-		worker_stop(reader);
+		worker_stop(reader.worker);
 		mail_free(m);
 		m->problem = MAIL_UNREADABLE;
 	}
+	ask_next();
 	return m->problem == MAIL_FINE;
 }
 
@@ -94,7 +179,7 @@ void bounce_read(struct bounce *b, const struct mail *m, struct span bytes)
 		return;
 	if (!ask(MAIL_ASK_BOUNCE, within_question(bytes), &answer)
 		|| !bounce_decode(b, span_of_buf(&answer))) {
-		worker_stop(reader);
+		worker_stop(reader.worker);
 		bounce_free(b);
 		*b = (struct bounce){ .says = BUF_INIT };
 	}

@@ -260,6 +260,11 @@ bool worker_send(struct worker *w, const struct span *pieces, int n, int patienc
 	return frame_write(w->to, w->from, pieces, n, patience) || failed(w, why);
 }
 
+bool worker_offer(struct worker *w, struct span bytes)
+{
+	return frame_offer(w->to, bytes);
+}
+
 bool worker_receive(
 	struct worker *w, struct buf *answer, size_t limit, int patience, struct buf *why)
 {

@@ -27,6 +27,9 @@ bool worker_is_shut_in(const struct worker *);
  * false, with the reason and errno as base/frame.h has it, the worker is ended; worker_start then
  * starts a new one. */
 bool worker_send(struct worker *, const struct span *pieces, int n, int patience, struct buf *why);
+/* Writes a frame of at most FRAME_AT_ONCE bytes (base/frame.h) to a worker that runs, if that can be
+ * done at once. */
+bool worker_offer(struct worker *, struct span bytes);
 /* Appends the next frame of a worker that runs, the same way. A frame may have `limit` bytes. */
 bool worker_receive(
 	struct worker *, struct buf *answer, size_t limit, int patience, struct buf *why);

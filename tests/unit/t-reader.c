@@ -148,6 +148,40 @@ static void letters_however_they_came_are_read_the_same(void **state)
 	(void)state;
 }
 
+/* Announces a mail, as take does, and reads others or none first; the announced one may come or
+ * not. */
+static void announced(struct span bytes)
+{
+	static const char other[] = "From: c@d\nContent-Type: text/html\n\n<p>another mail</p>\n";
+
+	for (int others = 0; others < 3; others++) {
+		mail_ahead(bytes);
+		for (int i = 0; i < others; i++)
+			same(span_of(other));
+		if (bytes.n % 3 != 1)
+			same(bytes);
+		mail_ahead(span_of(other));
+		same(bytes);
+		same(span_of(other));
+	}
+}
+
+static void mails_that_were_announced_are_read_the_same(void **state)
+{
+	struct mail m;
+
+	assert_true(each_of_corpus("corpus-letter", announced) > 20);
+	assert_true(each_of_corpus("corpus-bounce", announced) > 20);
+	/* what was asked of a reader that is gone is asked again */
+	mail_ahead(SPAN("From: a@b\n\none\n"));
+	mail_read(&m, SPAN("From: a@b\n\ntwo\n"));
+	mail_free(&m);
+	mail_end();
+	mail_begin();
+	same(SPAN("From: a@b\n\none\n"));
+	(void)state;
+}
+
 /* A line end of a page, 4 bytes, becomes 65 in the deepest quotation that is shown. */
 static void a_page_that_grows_most_is_read_the_same(void **state)
 {
@@ -382,6 +416,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(mails_that_fuzzers_know_are_read_the_same),
 		cmocka_unit_test(letters_however_they_came_are_read_the_same),
+		cmocka_unit_test(mails_that_were_announced_are_read_the_same),
 		cmocka_unit_test(a_page_that_grows_most_is_read_the_same),
 		cmocka_unit_test(what_is_too_much_is_refused_the_same),
 		cmocka_unit_test(every_charset_is_read_the_same),
