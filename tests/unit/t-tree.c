@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <time.h>
 #include <cmocka.h>
 
 static const struct tree_limits limits = { "list", 200, 4, 3 };
@@ -115,6 +116,29 @@ static void what_costs_much_is_refused_before_it_is_parsed(void **state)
 	refused("<a>\n\xff</a>", 2, "this line is not UTF-8: save the file as UTF-8");
 }
 
+/* Parsed, they take a minute and a half. Sanitizers and valgrind are given time. */
+static void seventy_thousand_attributes_cost_nothing_in_either_quotes(void **state)
+{
+	static const struct tree_limits report = { "report", 1 << 20, 32, 400 };
+
+	(void)state;
+	for (const char *quote = "'\""; *quote; quote++) {
+		struct buf xml = BUF_INIT, why = BUF_INIT;
+		clock_t before = clock();
+		long line;
+
+		buf_str(&xml, "<report");
+		for (int i = 0; i < 70000; i++)
+			buf_fmt(&xml, " a%d=%c%c", i, *quote, *quote);
+		buf_str(&xml, "/>");
+		assert_null(tree_read(span_of_buf(&xml), &report, &line, &why));
+		assert_string_equal(why.s, "a tag has too many attributes: at most 400");
+		assert_true((clock() - before) / CLOCKS_PER_SEC < 5);
+		buf_free(&xml);
+		buf_free(&why);
+	}
+}
+
 static void what_is_no_xml_is_refused_with_its_line(void **state)
 {
 	(void)state;
@@ -131,6 +155,7 @@ int main(void)
 		cmocka_unit_test(a_line_is_that_of_the_end_of_a_tag_or_text),
 		cmocka_unit_test(what_is_written_reads_the_same),
 		cmocka_unit_test(what_costs_much_is_refused_before_it_is_parsed),
+		cmocka_unit_test(seventy_thousand_attributes_cost_nothing_in_either_quotes),
 		cmocka_unit_test(what_is_no_xml_is_refused_with_its_line),
 	};
 
