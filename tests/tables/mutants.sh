@@ -14,5 +14,5 @@ can_be_planted() {
 }
 
 check 'every fault finds its line, and its test is there' each_fault can_be_planted
-check 'there are 20 of them or more' [ "$planted" -ge 20 ]
+check 'there are 40 of them or more' [ "$planted" -ge 40 ]
 finish
