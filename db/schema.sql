@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 5;
+PRAGMA user_version = 6;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (

@@ -20,6 +20,12 @@ fi
 work=$(mktemp -d "${TMPDIR:-/tmp}/tradepost-test.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
+# See tests/lib/bin/sqlite3.
+if [ -z "${SQLITE3:-}" ] && SQLITE3=$(command -v sqlite3); then
+	SQLITE3_SUMS=$(dirname "$TRADEPOST")/tests/cli/pages
+	PATH=$srcdir/tests/lib/bin:$PATH
+	export SQLITE3 SQLITE3_SUMS PATH
+fi
 n=0
 failed=0
 

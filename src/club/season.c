@@ -383,13 +383,28 @@ static bool find_chance(struct playing *p)
 		&& chain_cast(p->c, p->t, &p->state, &p->cast);
 }
 
+/* Checks that the record which the next one goes on from is the referee's. */
+static bool goes_on_from_signed(struct playing *p)
+{
+	struct record_row newest;
+	struct buf reason = BUF_INIT;
+	enum found found = store_last_record(p->c->club->store, p->m->id, &newest, p->c->why);
+	bool ok = found == FOUND && authentic_record(p->c->club->store, p->m, &newest, &reason);
+
+	if (found == FOUND && !ok)
+		authentic_fails(p->c->why, p->m, "%s", reason.s);
+	record_row_free(&newest);
+	buf_free(&reason);
+	return ok;
+}
+
 /* Checks that the table and standing lines the season begins with are those of the records. */
 static bool begins_as_told(struct playing *p)
 {
 	struct store *store = p->c->club->store;
 	struct outcome before;
 
-	if (!authentic_match(store, p->m, p->c->why)
+	if (!authentic_match(store, p->m, p->c->why) || !goes_on_from_signed(p)
 		|| !record_outcome_read(p->c, p->m->season - 1, &before)
 		|| !record_outcome_is_stored(&before, p->c, p->m->season - 1))
 		return false;
@@ -505,6 +520,7 @@ bool season_run(
 	struct playing p = { .c = &in, .m = &m };
 	enum deadline_state due = DUE_NOT;
 	long long mail;
+	int damages = store_damages(c->club->store);
 	bool ok;
 
 	*end = SEASON_LEFT;
@@ -520,6 +536,9 @@ bool season_run(
 		ok = store_commit(c->club->store, c->why);
 	else
 		store_rollback(c->club->store);
+	/* A page that is damaged is the match's own, as far as anybody can tell. */
+	if (!ok && store_damages(c->club->store) > damages)
+		*end = SEASON_ASIDE;
 	playing_free(&p);
 	match_free(&m);
 	return ok || *end == SEASON_ASIDE;

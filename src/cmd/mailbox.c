@@ -58,11 +58,15 @@ enum source_result mailbox_next(struct mailbox *b, struct incoming_letter *a, st
 {
 	enum source_result step = imap_next(b->imap, a, why);
 
-	if (step == SOURCE_FAILED) {
-		b->skipped = true;
-		b->newest = (long long)a->token > b->newest ? (long long)a->token : b->newest;
-	}
+	if (step == SOURCE_FAILED)
+		mailbox_skip(b, a->token);
 	return step;
+}
+
+void mailbox_skip(struct mailbox *b, size_t token)
+{
+	b->skipped = true;
+	b->newest = (long long)token > b->newest ? (long long)token : b->newest;
 }
 
 /* Notes of the club hold the newest unread mail and since when: each such mail has its hour. */

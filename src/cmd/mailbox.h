@@ -17,6 +17,8 @@ enum source_result mailbox_next(struct mailbox *, struct incoming_letter *, stru
  * yet. A mail that the server does not hand out counts as such for an hour; then players need not
  * wait for it any longer. */
 bool mailbox_unfinished(struct mailbox *, long long now);
+/* Leaves the mail of that token, the last one handed out, for another run. */
+void mailbox_skip(struct mailbox *, size_t token);
 /* Stores the cursor in the transaction of the letter of that token, the last one handed out. */
 bool mailbox_keep(struct mailbox *, size_t token, struct buf *why);
 /* Moves the mail, at once or with later ones. Call it once that transaction is durable. */

@@ -2,6 +2,7 @@
  * Plays the seasons that are due. A child plays them and names by a pipe the match at hand. If the
  * child dies or takes too long, the parent puts that match aside, and a new child does the rest. */
 #include "club/behind.h"
+#include "club/damage.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
@@ -29,6 +30,7 @@ struct due_match {
 struct work {
 	struct due_match *match;
 	int n, done;
+	int asides, damages; /* matches put aside; damage met by the parent */
 };
 
 static void add_due(struct work *d, const struct match *m)
@@ -49,13 +51,22 @@ static bool named(const struct match *m, char *const *word, int n)
 	return n == 0;
 }
 
+/* What cannot be read, as the store is damaged, is no reason to leave other matches alone. */
+static void need_read(const struct context *c, bool ok)
+{
+	const struct store *store = c->club->store;
+	bool damage = store_damages(store) && !store_broken(store) && !store_busy(store);
+
+	need_store(ok || damage, store, EX_IOERR, c->why);
+}
+
 /* --now plays before the deadline, but not before the witness has answered. */
 static bool waits(const struct context *c)
 {
-	enum letter_seal_state sealing;
+	enum letter_seal_state sealing = LETTER_SEAL_NOT;
 	bool ok = letter_seal_look(c, &sealing);
 
-	need_store(ok, c->club->store, EX_IOERR, c->why);
+	need_read(c, ok);
 	if (sealing == LETTER_SEAL_WAITS)
 		warn("match '%s' is not played: its letters are sealed, and its witness has not"
 		     " answered",
@@ -98,7 +109,7 @@ static bool lacks_rules(const struct context *c, enum run_kind how)
 		return false;
 	match_say_former(&says, c->m);
 	if (how == RUN_TICK)
-		need_store(tell_former(c, says.s), c->club->store, EX_IOERR, c->why);
+		need_read(c, tell_former(c, says.s));
 	else
 		warn("%s", says.s);
 	buf_free(&says);
@@ -116,9 +127,9 @@ static bool lies_behind(const struct context *c, enum run_kind how)
 	return !goes;
 }
 
-static bool is_due(const struct context *c, enum run_kind how)
+static bool may_be_due(const struct context *c, enum run_kind how)
 {
-	enum deadline_state due;
+	enum deadline_state due = DUE_NOT;
 	bool ok;
 
 	if (c->m->state == MATCH_OPEN && lies_behind(c, how))
@@ -126,8 +137,20 @@ static bool is_due(const struct context *c, enum run_kind how)
 	if (how == RUN_NOW)
 		return c->m->state == MATCH_OPEN && !waits(c) && !lacks_rules(c, how);
 	ok = deadline_settle(c, &due);
-	need_store(ok, c->club->store, EX_IOERR, c->why);
+	need_read(c, ok);
 	return due == DUE_NOW && !lacks_rules(c, how);
+}
+
+/* One that is damaged counts as due: the child finds the damage, too, and the match is put aside. */
+static bool is_due(const struct context *c, enum run_kind how)
+{
+	int damages = store_damages(c->club->store);
+	bool due = may_be_due(c, how);
+
+	if (store_damages(c->club->store) == damages)
+		return due;
+	buf_clear(c->why);
+	return c->m->state == MATCH_OPEN;
 }
 
 static void find_due(struct club *club, char *const *word, int n, long long now, enum run_kind how,
@@ -374,26 +397,32 @@ static void why_it_died(struct buf *reason, const struct child *c, int status)
 			WIFSIGNALED(status) ? WTERMSIG(status) : 0);
 }
 
-static void put_aside(
-	const char *folder, long long match, int season, const char *reason, long long now)
+/* Returns false where damage is in the way: then the match stays as it is, and others go on. */
+static bool put_aside(
+	const char *folder, const struct due_match *due, const char *reason, long long now)
 {
 	struct buf why = BUF_INIT;
 	struct club club;
 	const struct context c = { &club, NULL, now, &why };
 	struct match m;
-	bool aside;
+	bool aside, done;
 
 	need_club(&club, folder);
-	need(season_put_aside(&c, match, season, reason, &aside, &m), EX_IOERR, &why);
-	warn(aside ? "match '%s' was put aside: %s" : "match '%s' was played, but then: %s", m.name,
-		reason);
+	done = season_put_aside(&c, due->id, due->season, reason, &aside, &m);
+	need_read(&c, done);
+	if (!done)
+		warn("match '%s' is not played: %s", due->name, why.s);
+	else
+		warn(aside ? "match '%s' was put aside: %s" : "match '%s' was played, but then: %s",
+			m.name, reason);
 	match_free(&m);
 	club_close(&club);
+	buf_free(&why);
+	return done;
 }
 
 /* Runs one child. Returns the code to end with; -1: there is more to do. */
-static int play_some(
-	const char *folder, struct work *d, long long now, enum run_kind how, bool *asides)
+static int play_some(const char *folder, struct work *d, long long now, enum run_kind how)
 {
 	struct child c = { .said = BUF_INIT, .words = BUF_INIT };
 	struct buf reason = BUF_INIT;
@@ -413,8 +442,10 @@ static int play_some(
 		die(EX_SOFTWARE, "the child died before it played anything");
 	} else {
 		why_it_died(&reason, &c, status);
-		put_aside(folder, match, d->match[d->done].season, reason.s, now);
-		*asides = true;
+		if (put_aside(folder, &d->match[d->done], reason.s, now))
+			d->asides++;
+		else
+			d->damages++;
 		d->done++;
 		if (d->done >= d->n)
 			result = EX_DONE;
@@ -425,23 +456,42 @@ static int play_some(
 	return result;
 }
 
+/* Damage that no match at hand meets is told of while there may be a backup from before it. */
+static void look_whole(struct club *club, long long now, struct work *d)
+{
+	struct buf why = BUF_INIT;
+	const struct context c = { club, NULL, now, &why };
+	bool whole = damage_look(&c);
+
+	need_read(&c, whole);
+	if (!whole) {
+		warn("%s", why.s);
+		damage_tell(&c, why.s);
+		d->damages++;
+	}
+	buf_free(&why);
+}
+
 int run_matches(struct club *club, char *const *word, int n, long long now, enum run_kind how)
 {
 	struct work d = { 0 };
-	bool asides = false;
 	int result = EX_DONE;
 
 	find_due(club, word, n, now, how, &d);
+	if (d.n)
+		look_whole(club, now, &d);
 	/* A connection to the store must not cross a fork. */
 	store_close(club->store);
 	club->store = NULL;
 	while (d.done < d.n) {
-		result = play_some(club->folder, &d, now, how, &asides);
+		result = play_some(club->folder, &d, now, how);
 		if (result >= 0)
 			break;
 	}
 	free(d.match);
-	return result > 0 ? result : asides ? EX_SOFTWARE : EX_DONE;
+	if (result > 0)
+		return result;
+	return d.damages ? EX_IOERR : d.asides ? EX_SOFTWARE : EX_DONE;
 }
 
 int cmd_run(const struct command_call *call)

@@ -4,6 +4,7 @@
  * signal to end is obeyed between two mails. Mails that were never tried go first; others wait
  * longer after each try. What cannot be sent is told to the referee, in one mail a day. */
 #include "club/club_bounce.h"
+#include "club/damage.h"
 #include "club/mails.h"
 #include "club/transport.h"
 #include "cmd/open.h"
@@ -34,7 +35,8 @@ struct sending {
 	bool left;	 /* some mails were not reached */
 	long long *kept; /* ids of mails tried in vain in this call */
 	size_t keeps;
-	int batch, later, refused;
+	int batch, later, refused, unread;
+	struct buf damage;	 /* why the first unread mail is so */
 	int in_a_row;		 /* number of mails in sequence that must be tried again */
 	char *kept_to[ROW_MOST]; /* to whom those were */
 };
@@ -67,13 +69,20 @@ struct try_to_send {
 	char *trouble;
 };
 
-/* Returns whether mails to the address no longer arrive; appends the reason. */
+/* Returns whether mails to the address no longer arrive; appends the reason. Where that cannot be
+ * read as the store is damaged, appends why. */
 static bool address_bad(struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
 	struct address_row address;
 	struct buf why = BUF_INIT;
+	int damages = store_damages(s->club->store);
 	bool ok = store_get_address(s->club->store, row->to, &address, &why), bad;
 
+	if (!ok && store_damages(s->club->store) > damages) {
+		buf_str(trouble, why.s);
+		buf_free(&why);
+		return false;
+	}
 	need_store(ok, s->club->store, EX_IOERR, &why);
 	bad = *address.bad;
 	if (bad) {
@@ -130,6 +139,8 @@ static enum mailer_result hand_over(
 
 	if (address_bad(s, row, trouble))
 		return SENT_REFUSED;
+	if (trouble->n)
+		return SENT_LATER;
 	file_name(&name, row);
 	from = bounce_sender(s->club, row->id, row->to, &why);
 	need(from != NULL, EX_NOPERM, &why);
@@ -272,6 +283,40 @@ static void note_kept(struct sending *s, const struct try_to_send *o)
 	s->kept[s->keeps++] = o->id;
 }
 
+/* A mail that cannot be read, as the store is damaged, is told of and left alone. */
+static void pass_over(struct sending *s, long long id, const struct buf *why)
+{
+	warn("mail %lld is not sent: %s", id, why->s);
+	if (!s->unread++)
+		buf_str(&s->damage, why->s);
+	s->kept = xgrow(s->kept, s->keeps + 1, sizeof *s->kept);
+	s->kept[s->keeps++] = id;
+}
+
+/* Gets the next mail of those that were tried before, or of the others. */
+static enum found next_mail(struct sending *s, struct mail_row *row, struct buf *why)
+{
+	struct store *store = s->club->store;
+	enum found found;
+
+	while ((found = store_next_queued(store, s->last, &s->last, why)) == FOUND) {
+		int damages = store_damages(store);
+
+		if (kept_now(s, s->last))
+			continue;
+		found = store_get_queued(store, s->last, row, why);
+		if (found == FOUND && (row->tries > 0) == s->tried)
+			return FOUND;
+		if (found == UNREAD && store_damages(store) == damages)
+			return UNREAD;
+		if (found == UNREAD)
+			pass_over(s, s->last, why);
+		buf_clear(why);
+		mail_row_free(row);
+	}
+	return found;
+}
+
 /* Returns whether there is more. */
 static bool send_batch(struct sending *s)
 {
@@ -281,11 +326,8 @@ static bool send_batch(struct sending *s)
 	struct mail_row row;
 	int n = 0;
 
-	while (n < s->batch && !s->left
-		&& (found = store_next_to_send(s->club->store, s->tried, s->last, &row, &why))
-			== FOUND) {
-		s->last = row.id;
-		if (!kept_now(s, row.id) && mail_due(s, &row)) {
+	while (n < s->batch && !s->left && (found = next_mail(s, &row, &why)) == FOUND) {
+		if (mail_due(s, &row)) {
 			s->left = !goes_on(s);
 			if (!s->left) {
 				o[n] = send_one(s, &row);
@@ -397,7 +439,7 @@ static bool tell_referee(struct sending *s)
 static int send_queue(struct club *club, bool all)
 {
 	bool spool = !strcmp(club->setting[S_SEND], "spool");
-	struct sending s = { .club = club, .now = time_now(), .all = all };
+	struct sending s = { .club = club, .now = time_now(), .all = all, .damage = BUF_INIT };
 	struct buf why = BUF_INIT;
 	sigset_t before;
 
@@ -409,19 +451,24 @@ static int send_queue(struct club *club, bool all)
 	s.all |= spool;
 	hold_signals(&before);
 	send_waiting(&s);
-	if (tell_referee(&s))
+	if (s.unread)
+		damage_tell(&(struct context){ club, NULL, s.now, &why }, s.damage.s);
+	if (tell_referee(&s) || s.unread)
 		send_waiting(&s);
 	mailer_close(s.sender);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	for (int i = 0; i < s.in_a_row; i++)
 		free(s.kept_to[i]);
 	free(s.kept);
+	buf_free(&s.damage);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);
 	if (s.left && clock_now() >= s.ends)
 		warn("sending took %d minutes: the others wait until mails are sent again",
 			SEND_MOST / MINUTE);
+	if (s.unread)
+		return EX_IOERR;
 	return s.later ? EX_TEMPFAIL : s.refused ? EX_UNAVAILABLE : EX_DONE;
 }
 

@@ -2,6 +2,7 @@
  * take: letters in. Some letters at a time are kept and answered in one transaction. The source is
  * told that a letter is kept only when that transaction is durable. */
 #include "club/club_bounce.h"
+#include "club/damage.h"
 #include "club/intake.h"
 #include "cmd/mailbox.h"
 #include "cmd/open.h"
@@ -23,9 +24,12 @@ struct taking {
 	size_t token[BATCH];
 	int batch;
 	bool inside; /* in a batch */
+	bool again;  /* damage was met in a batch: its letters are taken again, one by one */
 	int failed,
-		unmoved; /* letters that could not be read; letters kept but not moved to cur/ */
-	bool broken;	 /* the mailbox could not be read to its end */
+		unmoved;   /* letters that could not be read; letters kept but not moved to cur/ */
+	bool broken;	   /* the mailbox could not be read to its end */
+	int left;	   /* letters left where they were, as the store is damaged */
+	struct buf damage; /* why the first of them was */
 };
 
 /* ---- batches ---- */
@@ -118,8 +122,39 @@ static void drop(struct held_letter *h)
 	buf_free(&h->why);
 }
 
+/* A letter that needs what cannot be read, as the store is damaged, stays where it is, and others
+ * are taken. SQLite has rolled back the whole batch. */
+static void leave_letter(struct taking *k, const struct incoming_letter *a, int damages)
+{
+	struct store *store = k->club->store;
+	struct buf *why = k->intake.c.why;
+
+	store_rollback(store);
+	k->inside = false;
+	if (store_damages(store) == damages || store_broken(store))
+		die(EX_IOERR, "%s", why->s);
+	k->again = k->batch;
+	if (k->again)
+		return;
+	k->left++;
+	if (!k->damage.n)
+		buf_str(&k->damage, why->s);
+	if (k->mailbox)
+		mailbox_skip(k->mailbox, a->token);
+	buf_clear(why);
+}
+
+static void tell_left(struct taking *k)
+{
+	warn("%d letter%s left where %s: %s", k->left, k->left == 1 ? " is" : "s are",
+		k->left == 1 ? "it is" : "they are", k->damage.s);
+	damage_tell(&k->intake.c, k->damage.s);
+}
+
 static void take_letter(struct taking *k, const struct held_letter *h, bool one_by_one)
 {
+	int damages = store_damages(k->club->store);
+
 	if (h->step == SOURCE_FAILED) {
 		warn("%s", h->why.s);
 		k->failed++;
@@ -128,8 +163,8 @@ static void take_letter(struct taking *k, const struct held_letter *h, bool one_
 	if (!k->inside)
 		begin_batch(k);
 	if (!intake_mail(&k->intake, &h->a)) {
-		store_rollback(k->club->store);
-		die(EX_IOERR, "%s", k->intake.c.why->s);
+		leave_letter(k, &h->a, damages);
+		return;
 	}
 	k->token[k->batch++] = h->a.token;
 	if (k->batch == BATCH || one_by_one)
@@ -145,8 +180,9 @@ static void take_all(struct taking *k, bool one_by_one)
 	};
 	struct held_letter both[2] = { none, none };
 
+	k->again = false;
 	fetch(k, &both[0]);
-	for (int i = 0; both[i].step != SOURCE_END; i = !i) {
+	for (int i = 0; !k->again && both[i].step != SOURCE_END; i = !i) {
 		if (!one_by_one)
 			fetch(k, &both[!i]);
 		if (!one_by_one && both[!i].step == SOURCE_LETTER)
@@ -176,25 +212,39 @@ static void take_mailbox(struct taking *k, const char *url)
 	buf_free(&why);
 }
 
-static void take_source(struct taking *k, const char *path)
+static void take_file(struct taking *k, const char *path, bool one_by_one)
 {
 	struct buf why = BUF_INIT;
+
+	k->source = source_open(path, &why);
+	need(k->source != NULL, EX_NOINPUT, &why);
+	take_all(k, one_by_one);
+	source_close(k->source);
+	k->source = NULL;
+}
+
+static void take_source(struct taking *k, const char *path)
+{
+	int left = k->left;
 
 	if (imap_is_url(path)) {
 		take_mailbox(k, path);
 		return;
 	}
-	k->source = source_open(path, &why);
-	need(k->source != NULL, EX_NOINPUT, &why);
-	take_all(k, !strcmp(path, "-"));
-	source_close(k->source);
-	k->source = NULL;
+	take_file(k, path, !strcmp(path, "-"));
+	if (k->again) {
+		k->left = left;
+		buf_clear(k->intake.c.why);
+		take_file(k, path, true);
+	}
 }
 
 int take_letters(struct club *club, char *const *source, int n)
 {
 	struct buf why = BUF_INIT;
-	struct taking k = { .club = club, .intake = { .c = { club, NULL, time_now(), &why } } };
+	struct taking k = { .club = club,
+		.intake = { .c = { club, NULL, time_now(), &why } },
+		.damage = BUF_INIT };
 	char *mailbox = NULL;
 
 	need(bounce_key_ok(club, &why), EX_NOPERM, &why);
@@ -209,7 +259,12 @@ int take_letters(struct club *club, char *const *source, int n)
 		take_source(&k, source[i]);
 	lookup_free(k.intake.lookup);
 	free(mailbox);
+	if (k.left)
+		tell_left(&k);
+	buf_free(&k.damage);
 	buf_free(&why);
+	if (k.left)
+		return EX_IOERR;
 	if (k.broken)
 		return EX_TEMPFAIL;
 	return k.unmoved ? EX_IOERR : k.failed ? EX_DATAERR : EX_DONE;

@@ -26,7 +26,8 @@ enum found {
 	NOT_FOUND
 };
 
-enum { STORE_SCHEMA = 5, STORE_OLDEST = 2, STORE_HASH = 32 };
+/* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
+enum { STORE_SCHEMA = 6, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -46,6 +47,9 @@ bool store_busy(const struct store *);
 /* Returns whether a read, write or sync failed, or SQLite found damage. What the file holds is then
  * unknown until it is opened anew; no row is to blame. */
 bool store_broken(const struct store *);
+/* Returns how many calls failed so far as a page's checksum is wrong. Who does not need the page
+ * may go on. */
+int store_damages(const struct store *);
 /* Returns whether a step of the open transaction failed, so that it can only be rolled back. */
 bool store_tripped(const struct store *);
 
@@ -286,9 +290,10 @@ void mail_row_free(struct mail_row *);
 bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
 /* Gets the next queued mail after that id. */
 enum found store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
-/* As store_next_mail, only of mails that were tried before, or only of those that never were. */
-enum found store_next_to_send(
-	struct store *, bool tried, long long after, struct mail_row *, struct buf *why);
+/* Gets the id of the next queued mail after that id, and a queued mail by its id: who cannot read
+ * one goes on with the next. */
+enum found store_next_queued(struct store *, long long after, long long *id, struct buf *why);
+enum found store_get_queued(struct store *, long long id, struct mail_row *, struct buf *why);
 /* Gets the last mail of a kind to a seat about a season, such as a report as it was sent. */
 enum found store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
 	struct mail_row *, struct buf *why);
@@ -485,5 +490,7 @@ bool store_copy_match(
 /* Returns false, with what is wrong with the file: by SQLite's own check, and rows that belong to
  * nothing. Reads the whole file; for files from elsewhere. */
 bool store_check(struct store *, struct buf *why);
+/* As store_check, by SQLite's quick check alone. */
+bool store_is_whole(struct store *, struct buf *why);
 
 #endif

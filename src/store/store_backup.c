@@ -2,6 +2,7 @@
 #include "store/store_backup.h"
 #include "base/fail.h"
 #include "base/file.h"
+#include "store/store_pages.h"
 #include "store/store_rows.h"
 
 #include <string.h>
@@ -30,17 +31,28 @@ static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf 
 		if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
 			sqlite3_sleep(100);
 	} while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED);
-	return sqlite3_backup_finish(copy) == SQLITE_OK || say(to, path, why);
+	sqlite3_backup_finish(copy);
+	if (code == SQLITE_IOERR_DATA)
+		pages_say_damage(from, sqlite3_db_filename(from, "main"), why);
+	return code == SQLITE_DONE || (code != SQLITE_IOERR_DATA && say(to, path, why));
+}
+
+/* Reads page 1, which tells what the others are. */
+static bool has_sums(sqlite3 *db)
+{
+	sqlite3_exec(db, "PRAGMA user_version", NULL, NULL, NULL);
+	return pages_summed(db);
 }
 
 static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
 {
+	bool summed = has_sums(from);
 	sqlite3 *to = NULL;
 	bool ok;
 
 	if (!file_make(path, "", 0, 0600, why))
 		return false;
-	ok = store_connect(path, SQLITE_OPEN_READWRITE, &to) == SQLITE_OK;
+	ok = store_connect(path, SQLITE_OPEN_READWRITE, summed, &to) == SQLITE_OK;
 	if (!to)
 		out_of_memory();
 	ok = ok ? copy_pages(from, to, path, why) : say(to, path, why);
@@ -65,7 +77,7 @@ bool store_copy_file(const char *file, const char *path, struct buf *why)
 	if (file[0] == ':' || span_starts(span_of(file), "file:"))
 		buf_str(&name, "./");
 	buf_str(&name, file);
-	ok = store_connect(name.s, SQLITE_OPEN_READWRITE, &from) == SQLITE_OK;
+	ok = store_connect(name.s, SQLITE_OPEN_READWRITE, true, &from) == SQLITE_OK;
 	if (!from)
 		out_of_memory();
 	sqlite3_busy_timeout(from, PATIENCE);

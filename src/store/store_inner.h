@@ -24,6 +24,7 @@ struct store {
 	bool failed; /* something in the transaction failed: only a rollback is possible */
 	bool broken; /* see store_broken */
 	bool busy;
+	int damages;	 /* see store_damages */
 	bool still;	 /* see store_still.h */
 	struct stat was; /* of a still store: how the file was found */
 	int queries;
@@ -53,8 +54,9 @@ struct query_value value_text(const char *);
 
 struct row_column;
 
-/* As sqlite3_open_v2; SQLite wipes all memory that it frees. */
-int store_connect(const char *path, int flags, sqlite3 **db);
+/* As sqlite3_open_v2; SQLite wipes all memory that it frees. summed: the file is read and written
+ * as store_pages.h says. */
+int store_connect(const char *path, int flags, bool summed, sqlite3 **db);
 
 struct query {
 	struct store *store;

@@ -3,6 +3,7 @@
  * SQLite does nothing by itself. */
 #include "base/wipe.h"
 #include "store/store_inner.h"
+#include "store/store_pages.h"
 
 #include <malloc.h>
 #include <stdlib.h>
@@ -38,12 +39,12 @@ static void end(void *nothing)
 	(void)nothing;
 }
 
-int store_connect(const char *path, int flags, sqlite3 **db)
+int store_connect(const char *path, int flags, bool summed, sqlite3 **db)
 {
 	static const sqlite3_mem_methods wiping = { take, wipe_free, resize, size_of, round_up,
 		begin, end, NULL };
 
 	/* Once it was told and a store was opened, SQLite takes this no more and goes on. */
 	sqlite3_config(SQLITE_CONFIG_MALLOC, &wiping);
-	return sqlite3_open_v2(path, db, flags, NULL);
+	return sqlite3_open_v2(path, db, flags, summed ? pages_vfs() : NULL);
 }

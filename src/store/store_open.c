@@ -2,6 +2,7 @@
 #include "base/fail.h"
 #include "base/file.h"
 #include "store/schema.h"
+#include "store/store_pages.h"
 #include "store/store_rows.h"
 #include "store/store_still.h"
 
@@ -37,9 +38,10 @@ static int open_file(struct store *store)
 	char *name;
 
 	if (!store->still)
-		return store_connect(store->path, flags | SQLITE_OPEN_READWRITE, &store->db);
+		return store_connect(store->path, flags | SQLITE_OPEN_READWRITE, true, &store->db);
 	name = still_name(store);
-	code = store_connect(name, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &store->db);
+	code = store_connect(
+		name, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, true, &store->db);
 	free(name);
 	return code;
 }
@@ -154,6 +156,31 @@ static bool fits_unchanged(const struct store *store, long long version, struct 
 	return false;
 }
 
+static bool run_lines(struct store *store, const char *lines, struct buf *why)
+{
+	int code = sqlite3_exec(store->db, lines, NULL, NULL, NULL);
+
+	return !code || store_fail(store, code, why);
+}
+
+/* Gives the pages of an older file their checksums, which takes room for as much again in the log
+ * and in a file that has no name. To leave the log, and to return to it, shows that no other
+ * process is at work, which might know nothing of checksums. What is cut short at any point is
+ * begun again by who opens the file next. */
+static bool add_sums(struct store *store, struct buf *why)
+{
+	bool ok = store_is_whole(store, why)
+		&& run_lines(store, "PRAGMA journal_mode = DELETE", why) && keep_log(store, why);
+
+	if (!ok)
+		return false;
+	pages_reserve(store->db);
+	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 1);
+	ok = run_lines(store, "PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = MEMORY", why);
+	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 0);
+	return ok && run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
+}
+
 static bool fit(struct store *store, struct buf *why)
 {
 	long long application, version;
@@ -173,9 +200,14 @@ static bool fit(struct store *store, struct buf *why)
 			version > STORE_SCHEMA ? "a newer one" : "the one it was made with");
 		return false;
 	}
+	if (version >= STORE_SUMMED && !pages_summed(store->db)) {
+		buf_fmt(why, "keep '%s' and restore an earlier copy: its page 1 is damaged",
+			store->path);
+		return false;
+	}
 	if (sqlite3_db_readonly(store->db, "main"))
 		return fits_unchanged(store, version, why);
-	return keep_log(store, why)
+	return keep_log(store, why) && (pages_summed(store->db) || add_sums(store, why))
 		&& (version == STORE_SCHEMA
 			|| schema_upgrade(store, store_schema, STORE_SCHEMA, why));
 }
@@ -199,7 +231,10 @@ static bool found_empty(struct store *store, struct buf *why)
 
 static bool fill(struct store *store, struct buf *why)
 {
-	if (!found_empty(store, why) || !keep_log(store, why) || !store_begin(store, why))
+	if (!found_empty(store, why))
+		return false;
+	pages_reserve(store->db);
+	if (!keep_log(store, why) || !store_begin(store, why))
 		return false;
 	if (found_empty(store, why) && run_file(store, store_schema, 0, why))
 		return store_commit(store, why);

@@ -85,13 +85,19 @@ enum found store_next_mail(
 		WITH(NUM(after)), mail, why);
 }
 
-enum found store_next_to_send(
-	struct store *store, bool tried, long long after, struct mail_row *mail, struct buf *why)
+enum found store_next_queued(struct store *store, long long after, long long *id, struct buf *why)
 {
-	return row_find(store, mails,
-		SELECT_MAIL " WHERE state = 0 AND id > ? AND (tries > 0) = ?"
-			    " ORDER BY id LIMIT 1",
-		WITH(NUM(after), NUM(tried)), mail, why);
+	return number_find(store,
+		"SELECT id FROM mails INDEXED BY mails_queued WHERE state = 0 AND id > ?"
+		" ORDER BY id LIMIT 1",
+		WITH(NUM(after)), id, why);
+}
+
+enum found store_get_queued(
+	struct store *store, long long id, struct mail_row *mail, struct buf *why)
+{
+	return row_find(
+		store, mails, SELECT_MAIL " WHERE state = 0 AND id = ?", WITH(NUM(id)), mail, why);
 }
 
 enum found store_get_mail(struct store *store, long long match, int season, int seat,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "store/store_inner.h"
 #include "base/fail.h"
+#include "store/store_pages.h"
 
 #include <string.h>
 
@@ -49,6 +50,7 @@ static void sentence(struct store *store, int kind, struct buf *why)
 bool store_fail(struct store *store, int code, struct buf *why)
 {
 	int kind = code & 0xff;
+	bool damaged = code == SQLITE_IOERR_DATA;
 
 	if (kind == SQLITE_NOMEM || code == SQLITE_IOERR_NOMEM)
 		out_of_memory();
@@ -56,10 +58,15 @@ bool store_fail(struct store *store, int code, struct buf *why)
 	store->busy = kind == SQLITE_BUSY || kind == SQLITE_LOCKED;
 	/* After a failed sync it is unknown what the disk holds, and a second sync may report
 	 * success without cause. So nothing more is written until the file is opened anew. SQLite
-	 * reports damage when a disk cannot read. */
-	store->broken |=
-		kind == SQLITE_IOERR || (sqlite3_errcode(store->db) & 0xff) == SQLITE_CORRUPT;
-	sentence(store, kind, why);
+	 * reports damage when a disk cannot read. A page whose checksum is wrong was read, and
+	 * leaves nothing in doubt but itself. */
+	store->broken |= (kind == SQLITE_IOERR && !damaged)
+		|| (sqlite3_errcode(store->db) & 0xff) == SQLITE_CORRUPT;
+	store->damages += damaged;
+	if (damaged)
+		pages_say_damage(store->db, store->path, why);
+	else
+		sentence(store, kind, why);
 	return false;
 }
 
@@ -82,6 +89,11 @@ bool store_busy(const struct store *store)
 bool store_broken(const struct store *store)
 {
 	return store->broken;
+}
+
+int store_damages(const struct store *store)
+{
+	return store->damages;
 }
 
 bool store_tripped(const struct store *store)

@@ -62,6 +62,7 @@ copies() {
 club() {
 	cp -r "$work/played" "$work/$1"
 	copies "$played" "$2" | sqlite3 "$work/$1/club.db"
+	"$(dirname "$tp")/tests/cli/pages" "$work/$1/club.db"
 	sync -f "$work"
 }
 

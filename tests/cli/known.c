@@ -10,6 +10,7 @@
 #include "base/file.h"
 #include "club/chain.h"
 #include "post/key.h"
+#include "store/store_pages.h"
 
 #include <sodium.h>
 #include <sqlite3.h>
@@ -62,7 +63,7 @@ static void forget_record(const char *folder, long long match)
 	sqlite3 *db;
 
 	buf_fmt(&text, "DELETE FROM records WHERE match = %lld", match);
-	must(sqlite3_open(path, &db) == SQLITE_OK);
+	must(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE, pages_vfs()) == SQLITE_OK);
 	must(sqlite3_exec(db, text.s, NULL, NULL, NULL) == SQLITE_OK);
 	sqlite3_close(db);
 	buf_free(&text);

@@ -9,6 +9,7 @@
 #include "club/remind.h"
 #include "club/seating.h"
 #include "post/seal.h"
+#include "store/store_pages.h"
 
 #include <ftw.h>
 #include <sqlite3.h>
@@ -442,7 +443,7 @@ long long fixture_number(struct fixture *f, const char *sql)
 	long long number = 0;
 	sqlite3 *db;
 
-	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+	assert_int_equal(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE, pages_vfs()), SQLITE_OK);
 	sqlite3_exec(db, sql, keep_number, &number, &wrong);
 	if (wrong)
 		fail_msg("%s: %s", sql, wrong);

@@ -272,7 +272,7 @@ static void a_season_is_played_once_and_can_be_played_again(void **state)
 static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
 {
 	struct mail_row mail = mail_of(0, "<3@club>"), read;
-	long long id, first;
+	long long id, first, next;
 	int n;
 	struct store *store = club_with_all(&id);
 
@@ -290,10 +290,9 @@ static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
 	mail_row_free(&read);
 	FINDS(store_next_mail(store, 0, &read, &why));
 	mail_row_free(&read);
-	FINDS(store_next_to_send(store, false, 0, &read, &why));
-	assert_int_equal(read.id, first);
-	mail_row_free(&read);
-	FINDS(store_next_to_send(store, true, 0, &read, &why));
+	FINDS(store_next_queued(store, 0, &next, &why));
+	assert_int_not_equal(next, first);
+	FINDS(store_get_queued(store, next, &read, &why));
 	assert_int_not_equal(read.id, first);
 	assert_int_equal(read.tries, 1);
 	assert_int_equal(read.tried, 7000);

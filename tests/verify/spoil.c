@@ -3,6 +3,8 @@
  * the file. each: the N-th column of all tables that have a row, in its last row; random: any byte or number
  * of any row, drawn by N. Prints "table.column", and what it was made of where it is a number; ends with 1
  * where there is no N-th column. */
+#include "store/store_pages.h"
+
 #include <sqlite3.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -200,7 +202,7 @@ int main(int argc, char **argv)
 		stop("spoil STORE each|random N");
 	n = atoll(argv[3]);
 	state = (uint64_t)n;
-	if (sqlite3_open_v2(argv[1], &db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+	if (sqlite3_open_v2(argv[1], &db, SQLITE_OPEN_READWRITE, pages_vfs()) != SQLITE_OK)
 		stop(argv[1]);
 	sqlite3_exec(db, "PRAGMA ignore_check_constraints = ON; PRAGMA synchronous = OFF", 0, 0, 0);
 	find_tables();

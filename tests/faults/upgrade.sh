@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+# A store of schema 5 is given its checksums when it is opened. Whenever that is cut short, or a call to the
+# system fails, the next opening does it, and nothing is lost.
+. "${srcdir:-.}/tests/lib/points.sh"
+
+missing=$(cannot_fault)
+if [ "$missing" ]; then
+	skip 'faults in an upgrade of the store' "$missing"
+	finish
+fi
+
+# What schema 6 has in its tables is what schema 5 had.
+make_old() {
+	make_match old harbour 2 && play old harbour 0 2 'start 4,6 5,3' || return 1
+	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'VACUUM; PRAGMA user_version = 5' >/dev/null
+	rows old >rows
+}
+rows() {
+	sqlite3 "$1/club.db" .dump | grep -v 'store-looked-at'
+}
+
+# opening SYSFAULT-WORDS... N: false where there are fewer calls
+opening() {
+	rm -rf club
+	cp -r old club
+	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club status >said 2>&1 3>hit
+	code=$?
+	read -r counted name <hit || name=nothing
+	[ "$name" != - ] || return 1
+	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
+	wrong=
+	[ $code != 124 ] || wrong='it hung'
+	tp -C club status >again 2>&1 || wrong="$wrong; the same again failed: $(tail -n 1 again)"
+	rm -f all
+	tp -C club backup all >again 2>&1 || wrong="$wrong; not all can be read: $(tail -n 1 again)"
+	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 6 ] || wrong="$wrong; it has no checksums"
+	rows club | cmp -s - rows || wrong="$wrong; it is another store"
+	points=$((points + 1))
+	[ "$wrong" ] || return 0
+	echo "$*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
+}
+
+# at_every STRIDE FIRST SYSFAULT-WORDS...
+at_every() {
+	stride=$1 point=$2
+	shift 2
+	while opening "$@" "$point"; do
+		point=$((point + stride))
+	done
+}
+
+check 'a store of schema 5 is made' make_old
+begin
+at_every 1 1 points kill-entry
+at_every 1 1 points kill-exit
+at_every 5 2 writes kill-entry
+at_every 5 4 writes kill-exit
+check "an upgrade may be killed: at all that makes durable, at each 5th call that writes ($points points)" \
+	is_empty bad
+begin
+for error in EIO ENOSPC; do
+	at_every 9 3 writes fail-once $error
+	at_every 9 7 writes fail-ever $error
+done
+check "an upgrade may fail: at each 9th call that writes ($points points)" is_empty bad
+finish
