@@ -74,6 +74,7 @@ for signer in tradepost minisign ssh-keygen signify-openbsd; do
 	fi
 	key_of $signer
 	clubs $signer
+	echo 'letters = 1000' >>ours/tradepost.conf
 	forms='sealed clear'
 	[ $signer = tradepost ] && forms=sealed
 	rm -rf mails
