@@ -51,18 +51,22 @@ static uint64_t mix(uint64_t sum, uint64_t word)
 
 static uint64_t page_sum(const unsigned char *page, size_t n, long long number)
 {
-	uint64_t sum[4], all = n;
+	uint64_t place = (uint64_t)number, all = n;
+	uint64_t a = mix(0, place), b = mix(1, place), c = mix(2, place), d = mix(3, place);
 	size_t at = 0;
 
-	for (size_t i = 0; i < 4; i++)
-		sum[i] = mix(i, (uint64_t)number);
-	for (; at + 4 * SUM < n; at += 4 * SUM)
-		for (size_t i = 0; i < 4; i++)
-			sum[i] = mix(sum[i], word_at(page + at + SUM * i));
+	for (; at + 4 * SUM < n; at += 4 * SUM) {
+		a = mix(a, word_at(page + at));
+		b = mix(b, word_at(page + at + SUM));
+		c = mix(c, word_at(page + at + 2 * SUM));
+		d = mix(d, word_at(page + at + 3 * SUM));
+	}
 	for (; at + SUM < n; at += SUM)
-		sum[0] = mix(sum[0], word_at(page + at));
-	for (size_t i = 0; i < 4; i++)
-		all = mix(all, sum[i]) ^ all >> 31;
+		a = mix(a, word_at(page + at));
+	all = mix(all, a) ^ all >> 31;
+	all = mix(all, b) ^ all >> 31;
+	all = mix(all, c) ^ all >> 31;
+	all = mix(all, d) ^ all >> 31;
 	return mix(all, 0);
 }
 
@@ -142,14 +146,13 @@ static int read_log(sqlite3_file *file, void *to, int n, sqlite3_int64 at)
 {
 	struct paged *p = paged_of(file);
 	int code = p->below->xRead(file, to, n, at);
-	long long number;
+	bool page = is_page_size((size_t)n);
 
 	if (code)
 		return code;
-	number = is_page_size((size_t)n) ? log_page_at(&p->log, at) : 0;
 	if (!log_fits(&p->log, to, (size_t)n, at, p->store->page))
-		return damaged(p->store, number, true);
-	if (number == 1)
+		return damaged(p->store, page ? log_page_at(&p->log, at) : 0, true);
+	if (page && !p->store->summed && log_page_at(&p->log, at) == 1)
 		learn(p->store, to);
 	return SQLITE_OK;
 }
