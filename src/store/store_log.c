@@ -53,12 +53,13 @@ void log_note_write(struct log *log, size_t n, sqlite3_int64 at)
 
 /* ---- checksums ---- */
 
-static uint32_t number_at(const unsigned char *s, bool high_first)
+static inline uint32_t number_at(const unsigned char *s, bool high_first)
 {
-	uint32_t high = (uint32_t)s[0] << 24 | (uint32_t)s[1] << 16 | (uint32_t)s[2] << 8 | s[3];
-	uint32_t low = (uint32_t)s[3] << 24 | (uint32_t)s[2] << 16 | (uint32_t)s[1] << 8 | s[0];
+	bool as_here = high_first == (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__);
+	uint32_t number;
 
-	return high_first ? high : low;
+	memcpy(&number, s, sizeof number);
+	return as_here ? number : __builtin_bswap32(number);
 }
 
 static void sum_add(uint32_t sum[2], const unsigned char *s, size_t n, bool high_first)
