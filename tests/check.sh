@@ -31,19 +31,22 @@ check_pages()
 	mandoc -T lint -W warning man/*.[1-8] build-gcc/man/*.[1-8]
 }
 
-# build FOLDER COMPILER FLAGS
+# A linker that takes half the time, where it is there.
+quick_linker=$(command -v ld.gold >/dev/null && echo -fuse-ld=gold)
+
+# build FOLDER COMPILER FLAGS [LINKER]
 build()
 {
 	mkdir -p "$1"
 	[ -e "$1/Makefile" ] ||
-		(cd "$1" && ../configure CC="$2" CFLAGS="$3 -Werror") || return
+		(cd "$1" && ../configure CC="$2" CFLAGS="$3 -Werror" LDFLAGS="${4:-}") || return
 	make -C "$1" -j2 all
 }
 
 # Without optimization across files, which takes long and is tried by night.
 check_gcc()
 {
-	build build-gcc gcc '-O2 -g -fno-lto' || return
+	build build-gcc gcc '-O2 -g -fno-lto' "$quick_linker" || return
 	ln -sf build-gcc/tradepost tradepost
 	MATCHES=300 PAIRS=300 make -C build-gcc -j$jobs check
 }
@@ -51,7 +54,8 @@ check_gcc()
 build_sanitized()
 {
 	build build-asan clang \
-		'-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined,fuzzer-no-link'
+		'-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined,fuzzer-no-link' \
+		"$quick_linker"
 }
 
 # Tests of the program from outside use the build without sanitizers: they trace and fault it. Odd mails

@@ -59,7 +59,7 @@ __attribute__((__noreturn__, format(printf, 1, 2))) void wrong(const char *form,
 /* ---- year_run.c: the program under test ---- */
 /* Runs a command of the program in the club's folder at the year's time; NULL ends its words. Returns its
  * exit code, or -1 where the power failed before it ended. */
-int run_command(struct year *, bool may_fail, ...) __attribute__((sentinel));
+int run_command(struct year *, int may_fail, ...) __attribute__((sentinel));
 /* Runs y->known, likewise. */
 int run_tool(struct year *, ...) __attribute__((sentinel));
 /* As run_command; any exit code but 0 is wrong. */

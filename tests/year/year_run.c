@@ -78,7 +78,7 @@ static void nap(int microseconds)
 	nanosleep(&t, NULL);
 }
 
-int run_command(struct year *y, bool may_fail, ...)
+int run_command(struct year *y, int may_fail, ...)
 {
 	va_list words;
 	pid_t pid;
