@@ -165,6 +165,19 @@ make_match() {
 	tp -C "$club" start "$match"
 }
 
+# match_of NAME...: in the club `club` a match harbour whose seats have these addresses and one key, its
+# mails waiting
+match_of() {
+	tp -C club new ktech harbour --seats $# || return 1
+	[ -f key.pub ] || tp key new key || return 1
+	nth=0
+	for name in "$@"; do
+		nth=$((nth + 1))
+		tp -C club seat harbour $nth --name "$name" --mail "$name@example.org" \
+			--key key.pub || return 1
+	done
+}
+
 seat_names() {
 	echo red blue green yellow black white | cut -d' ' -f"1-$1"
 }

@@ -2,6 +2,7 @@
 #include "post/mailer.h"
 #include "base/fail.h"
 #include "base/file.h"
+#include "base/spawn.h"
 #include "post/server.h"
 #include "post/mail_write.h"
 
@@ -9,7 +10,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -176,52 +176,13 @@ static int program_input(struct span mail)
 	return fd;
 }
 
-/* The program's standard output goes to /dev/null, as ours is for results. */
-static int program_files(posix_spawn_file_actions_t *files, int input)
-{
-	int error = posix_spawn_file_actions_adddup2(files, input, 0);
-
-	if (error)
-		return error;
-	return posix_spawn_file_actions_addopen(files, 1, "/dev/null", O_WRONLY, 0);
-}
-
-/* A signal from a terminal or a time limit to its caller must not end the program while it has a
- * mail: it runs in a group of its own, and gets the signals that its caller blocks. */
-static int program_signals(posix_spawnattr_t *how)
-{
-	sigset_t none;
-	int error;
-
-	sigemptyset(&none);
-	error = posix_spawnattr_setsigmask(how, &none);
-	if (!error)
-		error = posix_spawnattr_setpgroup(how, 0);
-	if (error)
-		return error;
-	return posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
-}
-
+/* The program's standard output goes to /dev/null, as ours is for results. A signal to its caller, or
+ * a time limit, must not end the program while it has a mail. */
 static int program_start(const char *path, const char *from, int input, pid_t *pid)
 {
 	char *arguments[] = { (char *)path, "-t", "-i", "-f", (char *)from, NULL };
-	posix_spawn_file_actions_t files;
-	posix_spawnattr_t how;
-	int error = posix_spawn_file_actions_init(&files);
 
-	if (error)
-		return error;
-	error = posix_spawnattr_init(&how);
-	if (!error) {
-		error = program_files(&files, input);
-		if (!error)
-			error = program_signals(&how);
-		if (!error)
-			error = posix_spawn(pid, path, &files, &how, arguments, environ);
-		posix_spawnattr_destroy(&how);
-	}
-	posix_spawn_file_actions_destroy(&files);
-	return error;
+	return spawn(pid, arguments, environ, input, -1, false);
 }
 
 /* Waits for the program to end, and ends it when that takes too long. */

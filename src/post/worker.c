@@ -2,12 +2,12 @@
 #include "post/worker.h"
 #include "base/data.h"
 #include "base/frame.h"
+#include "base/spawn.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -78,63 +78,6 @@ bool worker_is_shut_in(const struct worker *w)
 
 /* ---- starting ---- */
 
-static int plan_files(posix_spawn_file_actions_t *files, int in, int out)
-{
-	int error = posix_spawn_file_actions_adddup2(files, in, 0);
-
-	if (!error)
-		error = posix_spawn_file_actions_adddup2(files, out, 1);
-	if (!error)
-		error = posix_spawn_file_actions_addopen(files, 2, "/dev/null", O_WRONLY, 0);
-	if (!error)
-		error = posix_spawn_file_actions_addclosefrom_np(files, 3);
-	if (!error)
-		error = posix_spawn_file_actions_addchdir_np(files, "/");
-	return error;
-}
-
-/* The worker has no signal blocked or passed over, and is in a group of its own: a signal from a
- * terminal is for the program that asks, which then ends its worker. */
-static int plan_signals(posix_spawnattr_t *how)
-{
-	sigset_t none, all;
-	int error;
-
-	sigemptyset(&none);
-	sigfillset(&all);
-	error = posix_spawnattr_setsigmask(how, &none);
-	if (!error)
-		error = posix_spawnattr_setsigdefault(how, &all);
-	if (!error)
-		error = posix_spawnattr_setpgroup(how, 0);
-	if (error)
-		return error;
-	return posix_spawnattr_setflags(
-		how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
-}
-
-static int spawn(pid_t *pid, const char *path, int in, int out)
-{
-	char *arguments[] = { (char *)path, NULL }, *environment[] = { NULL };
-	posix_spawn_file_actions_t files;
-	posix_spawnattr_t how;
-	int error = posix_spawn_file_actions_init(&files);
-
-	if (error)
-		return error;
-	error = posix_spawnattr_init(&how);
-	if (!error) {
-		error = plan_files(&files, in, out);
-		if (!error)
-			error = plan_signals(&how);
-		if (!error)
-			error = posix_spawn(pid, path, &files, &how, arguments, environment);
-		posix_spawnattr_destroy(&how);
-	}
-	posix_spawn_file_actions_destroy(&files);
-	return error;
-}
-
 static void close_both(const int ends[2])
 {
 	for (int i = 0; i < 2; i++)
@@ -166,6 +109,7 @@ static bool make_pipe(int ends[2], int ours)
 /* Returns 0 or the error. */
 static int start_program(struct worker *w, const char *path)
 {
+	char *arguments[] = { (char *)path, NULL }, *environment[] = { NULL };
 	int to[2], from[2], error;
 
 	if (!make_pipe(to, 1))
@@ -175,7 +119,7 @@ static int start_program(struct worker *w, const char *path)
 		close_both(to);
 		return error;
 	}
-	error = spawn(&w->pid, path, to[0], from[1]);
+	error = spawn(&w->pid, arguments, environment, to[0], from[1], true);
 	close(from[1]);
 	w->to = to[1];
 	w->kept = to[0];

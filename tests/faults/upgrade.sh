@@ -40,27 +40,18 @@ opening() {
 	echo "$*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
 }
 
-# at_every STRIDE FIRST SYSFAULT-WORDS...
-at_every() {
-	stride=$1 point=$2
-	shift 2
-	while opening "$@" "$point"; do
-		point=$((point + stride))
-	done
-}
-
 check 'a store of schema 5 is made' make_old
 begin
-at_every 1 1 points kill-entry
-at_every 1 1 points kill-exit
-at_every 5 2 writes kill-entry
-at_every 5 4 writes kill-exit
+each_point 1 1 opening points kill-entry
+each_point 1 1 opening points kill-exit
+each_point 5 2 opening writes kill-entry
+each_point 5 4 opening writes kill-exit
 check "an upgrade may be killed: at all that makes durable, at each 5th call that writes ($points points)" \
 	is_empty bad
 begin
 for error in EIO ENOSPC; do
-	at_every 9 3 writes fail-once $error
-	at_every 9 7 writes fail-ever $error
+	each_point 9 3 opening writes fail-once $error
+	each_point 9 7 opening writes fail-ever $error
 done
 check "an upgrade may fail: at each 9th call that writes ($points points)" is_empty bad
 finish

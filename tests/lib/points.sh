@@ -102,13 +102,21 @@ harm() {
 	echo "$step $*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
 }
 
-# every STRIDE FIRST STEP SYSFAULT-WORDS...: harm at every STRIDE-th point, from the FIRST
-every() {
+# each_point STRIDE FIRST COMMAND...: the command with every STRIDE-th point, from the FIRST, until it is
+# false, as there is no such point
+each_point() {
 	stride=$1 point=$2
 	shift 2
-	while harm "$@" "$point"; do
+	while "$@" "$point"; do
 		point=$((point + stride))
 	done
+}
+
+# every STRIDE FIRST STEP SYSFAULT-WORDS...: harm at every STRIDE-th point, from the FIRST
+every() {
+	step_stride=$1 step_first=$2
+	shift 2
+	each_point "$step_stride" "$step_first" harm "$@"
 }
 
 # begin: begins a new count of points, of those survived and of bad ones

@@ -28,14 +28,7 @@ a_club()
 	rm -rf club
 	tp init club || return 1
 	printf 'send = smtp://127.0.0.1:%s\npatience = 2\n' "$(cat port)" >>club/tradepost.conf
-	tp -C club new ktech harbour --seats $# || return 1
-	[ -f key.pub ] || tp key new key || return 1
-	i=0
-	for name in "$@"; do
-		i=$((i + 1))
-		tp -C club seat harbour $i --name "$name" --mail "$name@example.org" \
-			--key key.pub || return 1
-	done
+	match_of "$@" || return 1
 	: >log
 }
 

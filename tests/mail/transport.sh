@@ -32,7 +32,6 @@ fi
 server=$!
 trap 'kill $server 2>/dev/null; rm -rf "$work"' EXIT
 until_ test -s port || exit 99
-tp key new key
 
 # a_club NAME...: a match whose seats have these addresses, its mails waiting
 a_club() {
@@ -42,13 +41,7 @@ a_club() {
 	chmod 600 club/word
 	printf 'send = smtp://127.0.0.1:%s\npatience = 20\nsmtp-user = ann\nsmtp-password-file = word\n' \
 		"$(cat port)" >>club/tradepost.conf
-	tp -C club new ktech harbour --seats $# || return 1
-	i=0
-	for name in "$@"; do
-		i=$((i + 1))
-		tp -C club seat harbour $i --name "$name" --mail "$name@example.org" \
-			--key key.pub || return 1
-	done
+	match_of "$@" || return 1
 	: >log
 }
 waiting() {

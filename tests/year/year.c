@@ -205,7 +205,7 @@ static void mondays(struct year *y)
 		let_go, y);
 	unlink("night.db");
 	do_command(y, "backup", "night.db");
-	forget_since(y);
+	forget_since();
 }
 
 static const char *day_after(const struct year *y, int days, char when[32])

@@ -84,7 +84,7 @@ void players_repeat(struct year *);
 
 /* ---- year_post.c: the mails ---- */
 /* The folder `since` has what was mailed, both ways, since it was emptied. */
-void forget_since(struct year *);
+void forget_since(void);
 /* Sends the letter that a player wrote last, which may get lost, late, or arrive twice. */
 void post_letter(struct year *, struct random_source *, const struct player *);
 /* What has arrived by now lies in the club's mailbox, in no certain order. */

@@ -30,32 +30,37 @@ static void put_posted(struct year *y, const struct buf *mail, long long arrives
 	buf_add(&p->mail, mail->s, mail->n);
 }
 
-static void keep_in_box(const char *address, const struct buf *mail, const char *name)
+/* Keeps a mail in a folder, which is made where it is missing. */
+static void keep(const char *folder, const char *name, const struct buf *mail)
 {
 	struct buf path = BUF_INIT, why = BUF_INIT;
 
-	buf_fmt(&path, "boxes/%s", address);
-	mkdir(path.s, 0700);
-	buf_fmt(&path, "/%s", name);
+	mkdir(folder, 0700);
+	buf_fmt(&path, "%s/%s", folder, name);
 	if (!file_write(path.s, mail->s, mail->n, 0600, &why))
 		wrong("%s", why.s);
 	buf_free(&path);
 }
 
+static void keep_in_box(const struct player *p, const char *name, const struct buf *mail)
+{
+	char box[80];
+
+	snprintf(box, sizeof box, "boxes/%s", p->mail);
+	keep(box, name, mail);
+}
+
 /* n tells it from the others. */
 static void keep_since(const struct buf *mail, const char *way, int n)
 {
-	struct buf path = BUF_INIT, why = BUF_INIT;
+	char name[40];
 
-	buf_fmt(&path, "since/%s.%d.eml", way, n);
-	if (!file_make(path.s, mail->s, mail->n, 0600, &why))
-		wrong("%s", why.s);
-	buf_free(&path);
+	snprintf(name, sizeof name, "%s.%d.eml", way, n);
+	keep("since", name, mail);
 }
 
-void forget_since(struct year *y)
+void forget_since(void)
 {
-	(void)y;
 	nftw("since", remove_file, 4, FTW_PHYS);
 }
 
@@ -66,7 +71,7 @@ void post_letter(struct year *y, struct random_source *lots, const struct player
 	long long arrives = y->now + random_below(lots, DAY / 2);
 
 	snprintf(name, sizeof name, "sent.%lld.eml", p->seq);
-	keep_in_box(p->mail, mail, name);
+	keep_in_box(p, name, mail);
 	keep_since(mail, "in", y->letters++);
 	if (happens(lots, 30)) {
 		y->lost++;
@@ -85,12 +90,10 @@ void post_letter(struct year *y, struct random_source *lots, const struct player
 
 static void put_in_mailbox(const struct year *y, const struct posted *p, int n)
 {
-	struct buf path = BUF_INIT, why = BUF_INIT;
+	char name[40];
 
-	buf_fmt(&path, "mailbox/new/%lld.%06d", y->now, n);
-	if (!file_make(path.s, p->mail.s, p->mail.n, 0600, &why))
-		wrong("%s", why.s);
-	buf_free(&path);
+	snprintf(name, sizeof name, "%lld.%06d", y->now, n);
+	keep("mailbox/new", name, &p->mail);
 }
 
 void post_in(struct year *y)
@@ -176,13 +179,10 @@ static void come_back(struct year *y, struct span id)
 /* The newest report of each player; whoever has it shows what was signed last. */
 static void keep_last(const struct player *p, const struct buf *mail)
 {
-	struct buf path = BUF_INIT, why = BUF_INIT;
 	struct span id = header_of(span_of_buf(mail), "Message-ID:");
 
-	buf_fmt(&path, "last/%s.eml", p->mail);
-	if (memmem(id.s, id.n, ".report.", 8) && !file_write(path.s, mail->s, mail->n, 0600, &why))
-		wrong("%s", why.s);
-	buf_free(&path);
+	if (memmem(id.s, id.n, ".report.", 8))
+		keep("last", p->mail, mail);
 }
 
 static void deliver(struct year *y, const char *path, const char *name)
@@ -200,7 +200,7 @@ static void deliver(struct year *y, const char *path, const char *name)
 		y->returned++;
 		come_back(y, header_of(span_of_buf(&mail), "Message-ID:"));
 	} else if (p) {
-		keep_in_box(p->mail, &mail, name);
+		keep_in_box(p, name, &mail);
 		keep_last(p, &mail);
 		player_reads(p, span_of_buf(&mail));
 	}
