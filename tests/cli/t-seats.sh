@@ -38,14 +38,16 @@ tail -1 club/ann.pub >ann.pub
 tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
 check 'the seat has a new player' is "$(query "select name from seats where seat = 2")" "Ann O'Hara"
 check 'what the leaver ordered last stands' is "$(orders_of 2)" 'build village 5,5'
-# Ann's mailbox alone.
-mailed_to_ann() {
-	mkdir -p box
-	query "select writefile('box/1.eml', bytes) from mail_bytes join mails on mail = id
-		where recipient = 'ann@example.org'" >.out
-	tp verify box && tp verify box | tr -s '\n ' '  ' | grep -q 'history up to record 1 .* 1 report above'
+# The mail to a new player alone.
+proves_to() {
+	mkdir "box.$1"
+	query "select writefile('box.$1/1.eml', bytes) from mail_bytes join mails on mail = id
+		where recipient = '$1@example.org'" >.out
+	tp verify "box.$1" >.proven || { cat .proven; return 1; }
+	tr -s '\n ' '  ' <.proven | grep -q 'its history up to record .* 1 report above'
 }
-check 'whoever takes a seat over is mailed what was signed so far, and it proves the report' mailed_to_ann
+check 'whoever takes a seat over is mailed what was signed so far, and it proves the report' \
+	proves_to ann
 cp club/ann.key club/blue.key
 echo 'build village 3,3' | letter club harbour 1 blue 1 >.eml
 tp -C club take .eml
@@ -88,4 +90,7 @@ query "select bytes from mails join mail_bytes on mail = id where kind = 'report
 	order by id desc limit 1" >.report
 check 'a report says how to get no more' has .report \
 	'List-Unsubscribe: <mailto:referee@localhost?subject=stop%20harbour>'
+echo 'format = plain' >>club/tradepost.conf
+tp -C club seat harbour green --name Dora --mail dora@example.org --key ann.pub
+check 'also where reports are plain text' proves_to dora
 finish
