@@ -209,16 +209,13 @@ static bool add_words(
 
 /* ---- any mail ---- */
 
-/* Returns the number of enclosures. Of a report in plain text there are none; what was signed before a
- * player came goes to that player all the same. */
-static size_t enclose(
-	struct mail_attachment e[3], const struct mail_plan *p, const struct buf *map, bool plain)
+/* Returns the number of enclosures. */
+static size_t enclose(struct mail_attachment e[3], const struct mail_plan *p, const struct buf *map)
 {
 	size_t n = 0;
 
-	if (!plain)
-		e[n++] = (struct mail_attachment){ "report.xml", "application/xml", p->report };
-	if (p->record.n && (!plain || strcmp(p->kind, "report") != 0))
+	e[n++] = (struct mail_attachment){ "report.xml", "application/xml", p->report };
+	if (p->record.n)
 		e[n++] = (struct mail_attachment){ "record.txt", "text/plain", p->record };
 	if (map->n)
 		e[n++] = (struct mail_attachment){ "map.svg", "image/svg+xml", span_of_buf(map) };
@@ -255,8 +252,8 @@ static bool write_mail(
 	if (ok && !strcmp(format, "html"))
 		make_page(c, &page, &map, p);
 	mail.page = (struct span){ page.s, page.n };
-	if (ok)
-		mail.enclosures = enclose(enclosed, p, &map, !strcmp(format, "plain"));
+	if (ok && strcmp(format, "plain") != 0)
+		mail.enclosures = enclose(enclosed, p, &map);
 	ok = ok && mail_write(&bytes, &mail, c->why)
 		&& queue_bytes(c, p, mail.to.address, id, &bytes);
 	headers_free(&headers);

@@ -184,7 +184,8 @@ OFFERER(runes_offer_quest)
 {
 	thing quest = runes_quest(t, seat);
 
-	if (on_tour(t, seat) && quest && num(t, quest, TASK) != SLAY)
+	if (on_tour(t, seat) && quest && num(t, quest, TASK) != SLAY
+		&& !dial(t, seat, QUEST_FAILED))
 		offer(c, 1, NONE, 1);
 }
 

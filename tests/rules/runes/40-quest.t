@@ -1309,6 +1309,15 @@ expect
     told nobody: quest-fails
     told all: quest-completed red escort
 
+case an Escort that failed can be given up, and its steps are not offered [quest 18, quest 6]
+given
+    red quest-of: escort (waypoint 0 pe0)
+    red quest-at 0: pe0
+    red quest-failed: 1
+expect
+    not offered red: quest
+    offered red: drop quest
+
 case an Escort that failed and was dropped is a new one when it is taken again [quest 18, quest 6]
 given
     red quest-of: escort (waypoint 0 pe0)
