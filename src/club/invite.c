@@ -222,15 +222,15 @@ bool mail_invite(const struct context *c, const struct seat *seat, int number)
 /* ---- taking a seat over ---- */
 
 static void write_take_over(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat)
+	const struct seat *seat, bool enclosed)
 {
 	const struct match *m = c->m;
 
 	club_tell(c->club, b,
-		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s", seat->name,
-		edition->box->title, m->name, c->club->setting[S_NAME],
+		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s enclosed=%d",
+		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
 		seat_text(match_game(m), seat->seat).s, m->season,
-		m->deadline ? club_date(c->club, m->deadline).s : "");
+		m->deadline ? club_date(c->club, m->deadline).s : "", enclosed);
 	write_how_to_sign(b, c->club, true, false);
 }
 
@@ -246,18 +246,21 @@ bool mail_take_over(
 		.to = seat,
 		.subject = "subject-take-over",
 		.report = xml };
-	bool ok;
+	bool ok, enclosed;
 
 	if (!edition)
 		return false;
 	if (!text.n)
 		return mail_invite(c, seat, seat->seat);
 	token_make(c->m, c->m->season, seat, token);
-	write_take_over(&body, c, edition, seat);
+	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
+	write_take_over(&body, c, edition, seat, enclosed);
 	write_token(&body, c, token);
 	buf_add(&body, text.s, text.n);
-	ok = record_all(c, &records);
-	p.record = span_of_buf(&records);
+	if (enclosed)
+		p.record = span_of_buf(&records);
+	else
+		buf_add(&body, records.s, records.n);
 	ok = queue_written(c, ok, &p, &body);
 	buf_free(&records);
 	return ok;

@@ -155,6 +155,15 @@ static bool find_format(const struct context *c, const struct mail_plan *p, char
 	return true;
 }
 
+bool mail_encloses(const struct context *c, const struct mail_plan *p, bool *encloses)
+{
+	char format[16];
+	bool ok = find_format(c, p, format);
+
+	*encloses = strcmp(format, "plain") != 0;
+	return ok;
+}
+
 /* A page that cannot be made does not stop a season, as the text says the same. */
 static void make_page(
 	const struct context *c, struct buf *page, struct buf *map, const struct mail_plan *p)
