@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 # A club's store is damaged at one place, and the club ticks. BYTES and PAGES say how often, FIRST which
-# places are drawn. All that is mailed is compared with what a club without damage mails: a mail is one of
-# those, or tells the referee of damage; where one is missing, the tick says so, names the store and ends with
-# another code than 0. What nobody noticed must be noticed by whoever reads all.
+# places are drawn: the store is the same each time, so that FIRST tries the same damage again. All that is
+# mailed is compared with what a club without damage mails: a mail is one of those, or tells the referee of
+# damage; where one is missing, the tick says so, names the store and ends with another code than 0. What
+# nobody noticed must be noticed by whoever reads all.
 . "${srcdir:-.}/tests/lib.sh"
 BYTES=${BYTES:-40} PAGES=${PAGES:-20}
 tools=$(dirname "$TRADEPOST")/tests/faults
@@ -17,9 +18,17 @@ tp() {
 	clock_stands '2026-11-21 12:00:00' "$TRADEPOST" "$@"
 }
 
+# mail SEAT: as that of lib.sh, named by its season and match
+mail() {
+	printf 'From: %s <%s@example.org>\nTo: referee@localhost\nSubject: orders\n' "$1" "$1"
+	printf 'Message-ID: <%s.%s@example.org>\n\n' "$1" "$of"
+	cat
+}
+
 # put SEASON LINES: the letters of all seats for that season
 put() {
 	for match in $matches; do
+		of=$1.$match
 		for seat in red blue; do
 			echo "$2" | letter base $match "$1" $seat 1 >base/mailbox/new/"$1.$match.$seat"
 		done
@@ -27,7 +36,10 @@ put() {
 }
 
 make_base() {
+	chance=0
+	tp init base && known_keys base 2 || return 1
 	for match in $matches; do
+		chance=$((chance + 1))
 		make_match base $match 2 || return 1
 	done
 	mkdir -p base/mailbox/new base/mailbox/cur base/mailbox/tmp
