@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-# What a change must pass, called by ./autogen.sh check; with `nightly` what takes hours, called by make
-# nightly; with the name of a step only that one. Each step leaves build-check/STEP.log. The last line
-# counts all tests; a step that is not a set of tests counts as one. The folders build-* are kept, so
-# that only what has changed is built again.
+# What a change must pass, called by ./autogen.sh check; with `nightly` and `weekly` what takes an hour or
+# more, called by make nightly and make weekly; with the name of a step only that one. Each step leaves
+# build-check/STEP.log. The last line counts all tests; a step that is not a set of tests counts as one. The
+# folders build-* are kept, so that only what has changed is built again.
 #
 # Random play goes on from seed FIRST, which moves with each commit: each plays matches that none
 # played before. FIRST=N in the environment plays those of another run again.
@@ -44,9 +44,14 @@ build()
 }
 
 # Without optimization across files, which takes long and is tried by night.
+build_gcc()
+{
+	build build-gcc gcc '-O2 -g -fno-lto' "$quick_linker"
+}
+
 check_gcc()
 {
-	build build-gcc gcc '-O2 -g -fno-lto' "$quick_linker" || return
+	build_gcc || return
 	ln -sf build-gcc/tradepost tradepost
 	MATCHES=300 PAIRS=300 make -C build-gcc -j$jobs check
 }
@@ -104,7 +109,60 @@ check_valgrind()
 		$(for folder in tests/rules/*; do ls "$folder"/*.t | head -n 1; done)
 }
 
-# ---- steps of the night: what check leaves out, and what it tries at full numbers ----
+# ---- steps of the night: faults, at full numbers ----
+
+# in_halves MANY SCRIPT: two at once, the second from a seed that lies MANY behind the first one
+in_halves()
+{
+	build_gcc && make -C build-gcc fault-tools || return
+	export srcdir=.. TRADEPOST_DATA="$PWD"
+	(cd build-gcc && sh "../$2") >$logs/half 2>&1 &
+	(cd build-gcc && FIRST=$((FIRST + $1)) sh "../$2")
+	code=$?
+	wait $! || code=1
+	cat $logs/half
+	return $code
+}
+
+check_browser()
+{
+	command -v chromium >/dev/null || { echo 'chromium is not installed'; return 77; }
+	build_gcc && make -C build-gcc check-browser
+}
+
+check_sweep()
+{
+	build_gcc && make -C build-gcc sweep
+}
+
+# Each commit moves FIRST by a thousand.
+check_power()
+{
+	POWER=4000 in_halves 500 tests/faults/power.sh
+}
+
+check_damages()
+{
+	FIRST=${FIRST}0
+	BYTES=2000 PAGES=500 in_halves 5000 tests/faults/damages.sh
+}
+
+# Mails that others wrote: those in the package of Python's own tests, and those that lie in OTHERS.
+check_others()
+{
+	build_sanitized && make -C build-asan tests/cli/known || return
+	rm -rf build-asan/others
+	mkdir build-asan/others && (
+		cd build-asan/others && apt-get -q download libpython3.11-testsuite && dpkg -x ./*.deb . &&
+			ln -s usr/lib/python3*/test/test_email/data mails
+		[ -z "${OTHERS:-}" ] || ln -s "$OTHERS" more
+		[ -e mails ] || [ -e more ]
+	) || { echo 'the mails of others cannot be fetched'; return 77; }
+	export srcdir=.. TRADEPOST_DATA="$PWD"
+	(cd build-asan && OTHERS='others/mails/ others/more/' sh ../tests/letters/odd.sh)
+}
+
+# ---- steps of the week: what check leaves out, and what it tries at full numbers ----
 
 check_lto()
 {
@@ -131,27 +189,17 @@ check_long_fuzz()
 
 check_long_valgrind()
 {
-	build build-gcc gcc '-O2 -g -fno-lto' && in_valgrind "$sanitized"
+	build_gcc && in_valgrind "$sanitized"
 }
 
 check_mutants()
 {
-	build build-gcc gcc '-O2 -g -fno-lto' && make -C build-gcc mutants
+	build_gcc && make -C build-gcc mutants
 }
 
 check_soak()
 {
 	make -C build-lto soak
-}
-
-check_sweep()
-{
-	make -C build-lto sweep
-}
-
-check_power()
-{
-	POWER=8000 make -C build-lto power
 }
 
 check_year()
@@ -236,18 +284,29 @@ check_ledger()
 		$ledger | sort
 }
 
-check_nightly()
+# keep_steps STEP...: their figures go into the ledger
+keep_steps()
 {
-	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep power year; do
+	for name in "$@"; do
 		step $name 36000
 		keep_in_ledger
 	done
 	check_ledger
 }
 
+check_nightly()
+{
+	keep_steps browser others power damages sweep
+}
+
+check_weekly()
+{
+	keep_steps lto clang long_sanitizers long_fuzz long_valgrind mutants soak year
+}
+
 mkdir -p $logs
 case ${1:-all} in
-all | nightly)
+all | nightly | weekly)
 	echo "random play goes on from seed $FIRST"
 	: >$logs/counts
 	"check_${1:-all}"

@@ -126,4 +126,5 @@ damages byte "$BYTES"
 check "no byte that is damaged is mailed or passed over ($result)" is_empty bad
 damages page "$PAGES"
 check "no page that is damaged is mailed or passed over ($result)" is_empty bad
+echo "# ledger: damaged-stores $((BYTES + PAGES))"
 finish

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 # 900 odd mails, every head with every body: headers without a body, bodies without a header, names without
-# values, parts without ends. The program takes them, looks for papers in them, and lives. Their worth is in
-# a program that was built with sanitizers: SANITIZED names it; ./autogen.sh check calls this with its own.
+# values, parts without ends; and each file of the folders OTHERS, mails that others wrote to try their own
+# programs. The program takes them, looks for papers in them, and lives. Their worth is in a program that was
+# built with sanitizers: SANITIZED names it; ./autogen.sh check calls this with its own.
+others=$(for folder in ${OTHERS:-}; do realpath -q "$folder"; done)
 . "${srcdir:-.}/tests/lib.sh"
 TRADEPOST=${SANITIZED:-$TRADEPOST}
 
@@ -88,11 +90,23 @@ make_all() {
 	[ $i = 900 ]
 }
 
+# keep_others: theirs is one more folder of mails
+keep_others() {
+	mkdir theirs || return 1
+	i=0
+	find $others -type f >files.list
+	while IFS= read -r file; do
+		i=$((i + 1))
+		cp "$file" "theirs/$i.eml" || return 1
+	done <files.list
+	[ $i != 0 ]
+}
+
 # A run that fails is repeated mail by mail, to name the first that does it.
 lives() {
-	"$@" mails >out 2>&1
+	"$@" $mails >out 2>&1
 	fine $? && return 0
-	for mail in mails/*.eml; do
+	for mail in $(find $mails -name '*.eml'); do
 		"$@" "$mail" >out 2>&1
 		fine $? || { echo "$mail:" && cat -v "$mail" && tail -20 out; return 1; }
 	done
@@ -105,7 +119,13 @@ fine() {
 	[ "$1" -lt 70 ] && ! grep -qa 'runtime error\|Sanitizer' out
 }
 
+mails=mails
 check '900 odd mails are made' make_all
+if [ "$others" ]; then
+	check 'those of others lie beside them' keep_others
+	mails='mails theirs'
+	echo "# ledger: others-mails $(find theirs -type f | wc -l)"
+fi
 make_match club harbour 2 >/dev/null 2>&1
 printf '%s\n' 'unknown-senders = answer' 'bounces = yes' 'referee = me@home.example' >>club/tradepost.conf
 check 'the program takes them all and lives' lives "$TRADEPOST" -C club take

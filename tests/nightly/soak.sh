@@ -40,7 +40,5 @@ soak "10000 changes of a stored match" \
 	env SPOILS=10000 sh "${srcdir:-.}/tests/cli/t-spoiled.sh"
 soak "5000 kinds of rubbish beside honest papers" \
 	env BESIDE=5000 sh "${srcdir:-.}/tests/cli/t-played.sh"
-soak "4000 bytes and 1000 pages of a store damaged" \
-	env BYTES=4000 PAGES=1000 sh "${srcdir:-.}/tests/faults/damages.sh"
-echo "soak: $failed of 15 failed"
+echo "soak: $failed of 14 failed"
 [ $failed = 0 ]
