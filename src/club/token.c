@@ -48,10 +48,11 @@ bool token_fits(const char token[TOKEN_TEXT], struct span word)
 
 struct span token_of_address(struct span address)
 {
-	const char *plus = span_find(address, '+'), *at, *dot;
+	const char *at = span_find(address, '@'), *plus, *dot;
 
-	at = plus ? memchr(plus, '@', address.n - (size_t)(plus - address.s)) : NULL;
-	dot = at ? memchr(plus, '.', (size_t)(at - plus)) : NULL;
+	/* The club's own address may have a '+' of its own, and dots behind it. */
+	plus = at ? memrchr(address.s, '+', (size_t)(at - address.s)) : NULL;
+	dot = plus ? memchr(plus, '.', (size_t)(at - plus)) : NULL;
 	if (!dot)
 		return (struct span){ NULL, 0 };
 	return (struct span){ dot + 1, (size_t)(at - dot - 1) };

@@ -84,6 +84,8 @@ static void an_address_may_have_one(void **state)
 	} row[] = {
 		{ "club+harbour.abc@example.org", "abc" },
 		{ "the.club+harbour.abc@example.org", "abc" },
+		{ "our.club+play.mail+harbour.abc@example.org", "abc" },
+		{ "our.club+play.mail+harbour@example.org", "" },
 		{ "club+harbour@example.org", "" },
 		{ "club@example.org", "" },
 		{ "the.club@example.org", "" },
