@@ -26,7 +26,7 @@ bool time_read(struct span text, long long *seconds)
 	/* A smaller number is more likely a date written short, as 20261206. */
 	if (span_int(text, 1000000000LL, TIME_MOST, seconds))
 		return true;
-	if (text.n >= sizeof s)
+	if (!text.n || text.n >= sizeof s || span_find(text, 0))
 		return false;
 	memcpy(s, text.s, text.n);
 	s[text.n] = 0;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "base/time.h"
 
 static void canonical_is(const char *from, size_t n, const char *to)
 {
@@ -166,6 +167,21 @@ static void numbers_are_whole_and_within_bounds(void **state)
 	assert_int_equal(v, 7);
 }
 
+/* A time may be a word of a hostile letter. */
+static void a_time_is_the_whole_text(void **state)
+{
+	const struct span no[] = { SPAN("2026-12-06 20:00\0 or later"), SPAN("2026-12-06 20:00:30"),
+		SPAN("2026-12-06 20:00 UTC"), SPAN("2026-02-29 20:00"), SPAN(""), { NULL, 0 } };
+	long long seconds = -1;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof no / sizeof *no; i++)
+		assert_false(time_read(no[i], &seconds));
+	assert_int_equal(seconds, -1);
+	assert_true(time_read(SPAN("2026-12-06T20:00Z"), &seconds));
+	assert_int_equal(seconds, 1796587200);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -177,6 +193,7 @@ int main(void)
 		cmocka_unit_test(clean_text_is_one_printable_line),
 		cmocka_unit_test(a_paragraph_is_folded_at_blanks_only),
 		cmocka_unit_test(numbers_are_whole_and_within_bounds),
+		cmocka_unit_test(a_time_is_the_whole_text),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
