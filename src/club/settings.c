@@ -72,6 +72,11 @@ static bool read_setting(
 	line = span_trim(line);
 	if (!line.n || line.s[0] == '#')
 		return true;
+	if (span_find(line, 0)) {
+		buf_fmt(why, "%s:%d: the line has a zero byte: save the file as text", path,
+			number);
+		return false;
+	}
 	equals = span_find(line, '=');
 	if (!equals) {
 		buf_fmt(why, "%s:%d: '%.*s' is not NAME = VALUE", path, number, (int)line.n,

@@ -67,6 +67,20 @@ static void settings_are_checked_one_by_one(void **state)
 	buf_free(&why);
 }
 
+/* What stands behind the byte would be lost unseen. */
+static void a_setting_with_a_zero_byte_is_refused(void **state)
+{
+	struct buf why = BUF_INIT;
+	char *setting[SETTINGS];
+
+	(void)state;
+	assert_false(settings_read(setting, "conf", SPAN("give-up = 6\nname = a\0b\n"), &why));
+	SAYS(why.s, "conf:2: the line has a zero byte");
+	for (int s = 0; s < SETTINGS; s++)
+		free(setting[s]);
+	buf_free(&why);
+}
+
 static void a_folder_is_a_club_when_its_settings_and_its_store_are_there(void **state)
 {
 	struct fixture *f = *state;
@@ -451,6 +465,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(settings_are_checked_one_by_one),
+		cmocka_unit_test(a_setting_with_a_zero_byte_is_refused),
 		IN_CLUB(a_folder_is_a_club_when_its_settings_and_its_store_are_there),
 		IN_CLUB(a_password_that_others_can_read_is_not_used),
 		IN_CLUB(mails_leave_by_the_ways_there_are),
