@@ -14,6 +14,7 @@ enum {
 	NAME = 60,	    /* columns */
 	REFERENCES = 20,    /* ids kept */
 	ENCODED_BYTES = 39, /* of text in one encoded word, which then fits after "Subject:" */
+	HEX_BYTES = 17,	    /* the same of one written byte by byte */
 	BOUNDARY = 64
 };
 
@@ -177,22 +178,65 @@ static bool goes_plain(struct span s)
 	return true;
 }
 
-/* Appends RFC 2047 base64, cut between code points. */
+static char *escape_put(char *to, unsigned char c)
+{
+	static const char hex[] = "0123456789ABCDEF";
+
+	*to++ = '=';
+	*to++ = hex[c >> 4];
+	*to++ = hex[c & 15];
+	return to;
+}
+
+/* Returns the most bytes that end between code points and are all there is or a multiple of `step`;
+ * 0: none are. */
+static size_t cut_between(struct span s, size_t most, size_t step)
+{
+	size_t n = 0, fit = 0, len;
+
+	while (n < s.n) {
+		text_point(s.s + n, s.n - n, &len);
+		if (n + len > most)
+			return fit;
+		n += len;
+		if (n % step == 0)
+			fit = n;
+	}
+	return n;
+}
+
+static void base64_put(char *to, size_t room, struct span s)
+{
+	memcpy(to, "=?UTF-8?B?", 10);
+	sodium_bin2base64(to + 10, room - 10, (const unsigned char *)s.s, s.n,
+		sodium_base64_VARIANT_ORIGINAL);
+	strcat(to, "?=");
+}
+
+static void hex_put(char *to, struct span s)
+{
+	memcpy(to, "=?UTF-8?Q?", 10);
+	to += 10;
+	for (size_t i = 0; i < s.n; i++)
+		to = escape_put(to, (unsigned char)s.s[i]);
+	memcpy(to, "?=", 3);
+}
+
+/* Appends RFC 2047 words, cut between code points. GMime decodes base64 words in a row as one, and
+ * stops at the first that ends in '='. So only the last is of bytes that are no multiple of 3; where
+ * there is no such cut a word is written byte by byte. */
 static size_t encoded_add(struct buf *out, size_t column, struct span s)
 {
 	while (s.n) {
-		char word[96] = "=?UTF-8?B?";
-		size_t n = 0, len, head = strlen(word);
+		size_t n = cut_between(s, ENCODED_BYTES, 3);
+		char word[96];
 
-		while (n < s.n) {
-			text_point(s.s + n, s.n - n, &len);
-			if (n + len > ENCODED_BYTES)
-				break;
-			n += len;
+		if (n) {
+			base64_put(word, sizeof word, (struct span){ s.s, n });
+		} else {
+			n = cut_between(s, HEX_BYTES, 1);
+			hex_put(word, (struct span){ s.s, n });
 		}
-		sodium_bin2base64(word + head, sizeof word - head, (const unsigned char *)s.s, n,
-			sodium_base64_VARIANT_ORIGINAL);
-		strcat(word, "?=");
 		column = word_add(out, column, word, strlen(word));
 		s.s += n;
 		s.n -= n;
@@ -354,16 +398,6 @@ static bool plain_add(struct buf *out, struct span text, size_t most)
 		buf_add(out, "\r\n", 2);
 	}
 	return true;
-}
-
-static char *escape_put(char *to, unsigned char c)
-{
-	static const char hex[] = "0123456789ABCDEF";
-
-	*to++ = '=';
-	*to++ = hex[c >> 4];
-	*to++ = hex[c & 15];
-	return to;
 }
 
 static char *soft_put(char *to)

@@ -163,6 +163,43 @@ static void names_and_subjects_come_back_as_they_were(void **state)
 	buf_free(&mail);
 }
 
+static void subject_comes_back(const char *subject)
+{
+	struct outgoing_mail m = simple();
+	GMimeMessage *back;
+	struct buf mail;
+
+	m.subject = subject;
+	mail = written(&m);
+	is_well_formed(&mail);
+	back = parsed(&mail);
+	assert_string_equal(g_mime_message_get_subject(back), subject);
+	g_object_unref(back);
+	buf_free(&mail);
+}
+
+/* GMime reads base64 words in a row as one, so that no word but the last may end in '='. */
+static void a_subject_comes_back_wherever_it_is_cut(void **state)
+{
+	struct buf subject = BUF_INIT;
+
+	(void)state;
+	for (size_t plain = 0; plain < 45; plain++) {
+		buf_clear(&subject);
+		buf_fill(&subject, 'a', plain);
+		for (int i = 0; i < 60; i++)
+			buf_str(&subject, "\xc3\xa9");
+		subject_comes_back(subject.s);
+	}
+	/* No cut is at a multiple of 3. */
+	buf_clear(&subject);
+	buf_char(&subject, 'a');
+	for (int i = 0; i < 40; i++)
+		buf_str(&subject, "\xf0\x9f\x8f\xb0\xc3\xa9");
+	subject_comes_back(subject.s);
+	buf_free(&subject);
+}
+
 static void no_name_adds_a_header(void **state)
 {
 	static const char *const hostile[] = {
@@ -538,6 +575,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_plain_mail_is_these_bytes),
 		cmocka_unit_test(names_and_subjects_come_back_as_they_were),
+		cmocka_unit_test(a_subject_comes_back_wherever_it_is_cut),
 		cmocka_unit_test(no_name_adds_a_header),
 		cmocka_unit_test(ids_are_folded_checked_and_only_the_last_kept),
 		cmocka_unit_test(every_body_comes_back),
