@@ -182,9 +182,16 @@ check_long_sanitizers()
 	MATCHES=300 PAIRS=300 PILOTS=100 POSITIONS=50 make -C build-asan -j$jobs check TESTS="$sanitized"
 }
 
+# Most is tried without sanitizers, which is several times as quick; then with them what was found, and
+# more.
 check_long_fuzz()
 {
-	build_sanitized && make -C build-asan -j2 fuzz FUZZ_SECONDS="${FUZZ_SECONDS:-300}"
+	build build-rate clang '-O2 -g -fsanitize-coverage=inline-8bit-counters,pc-table' \
+		"$quick_linker" && build_sanitized || return
+	found=$PWD/build-rate/tests/fuzz seconds=${FUZZ_SECONDS:-40}
+	make -C build-rate -k -j2 fuzz FUZZ_SECONDS="$seconds" FUZZ_FOUND="$found"
+	code=$?
+	make -C build-asan -k -j2 fuzz FUZZ_SECONDS=$(((seconds + 4) / 5)) FUZZ_FOUND="$found" && return $code
 }
 
 check_long_valgrind()
@@ -269,7 +276,8 @@ check_all()
 	step valgrind 600
 }
 
-# The ledger has what the nights tried, a line for each kind: date, commit, kind, number.
+# The ledger has what the nights tried, a line for each kind: date, commit, kind, number; of a fuzzer, too, how
+# many edges of the program it reached. Both of its builds count edges, each its own.
 ledger=tests/nightly/ledger.txt
 keep_in_ledger()
 {
@@ -279,9 +287,21 @@ keep_in_ledger()
 
 check_ledger()
 {
-	awk '!/^#/ && NF == 4 { sum[$3] += $4; nights[$3]++; last[$3] = $1 }
-		END { for (kind in sum) printf "%-24s %14d in %d nights, last %s\n", kind, sum[kind], nights[kind], last[kind] }' \
-		$ledger | sort
+	awk '!/^#/ && NF >= 4 {
+			if (last[$3] != $1) {
+				nights[$3]++
+				edges[$3] = 0
+			}
+			sum[$3] += $4
+			last[$3] = $1
+			if ($5 > edges[$3])
+				edges[$3] = $5
+		}
+		END {
+			for (kind in sum)
+				printf "%-24s %14d in %d nights, last %s%s\n", kind, sum[kind], nights[kind], last[kind],
+					edges[kind] ? ", reaches " edges[kind] " edges" : ""
+		}' $ledger | sort
 }
 
 # keep_steps STEP...: their figures go into the ledger

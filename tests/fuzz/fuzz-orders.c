@@ -3,15 +3,12 @@
  * understood or says why not, an order written out is read as the same, what stands is the same
  * when it is read again. Run where db/boxes lies, or with srcdir set. */
 #include "base/data.h"
-#include "base/fail.h"
 #include "base/file.h"
 #include "box/read.h"
 #include "core/play.h"
+#include "fuzz.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n);
 
 /* Opened once, for as long as the fuzzer runs. */
 static const struct rules *ktech_rules(void)
@@ -92,6 +89,19 @@ static struct buf canonical(const void *s, size_t n)
 	return b;
 }
 
+/* Appends the lines that a letter to the season before leaves standing. */
+static void make_standing(const struct names *r, const struct buf *letter, struct buf *standing)
+{
+	struct program *p;
+
+	if (!letter->n)
+		return;
+	p = program_make(r, 4, 1, SPAN(""), orders_read(letter->s, letter->n, r));
+	check_lines(r, p->letter);
+	program_standing(p, 4, standing);
+	program_free(p);
+}
+
 int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 {
 	const struct rules *rules = ktech_rules();
@@ -102,13 +112,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 	struct buf standing = BUF_INIT;
 	struct program *p;
 
-	/* What stood is what a letter of the season before left. */
-	p = program_make(&r, 4, 1, SPAN(""), orders_read(stood.s, stood.n, &r));
-	check_lines(&r, p->letter);
-	program_standing(p, 4, &standing);
-	program_free(p);
-	p = program_make(&r, 5, 1, (struct span){ standing.s, standing.n },
-		orders_read(letter.s, letter.n, &r));
+	make_standing(&r, &stood, &standing);
+	p = program_make(&r, 5, 1, span_of_buf(&standing), orders_read(letter.s, letter.n, &r));
 	check_lines(&r, p->letter);
 	check_standing(&r, p);
 	program_free(p);
