@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# take, run and send are cut short, or a call to the system fails them: done once more, everything
-# is as if nothing had happened, and no mail is lost. What cannot be played is put aside alone.
+# What take, run and send do is durable in the right order, several may do it at once, and what cannot be
+# played is put aside alone. That they may be cut short, or fail, is tried by sweeps.sh.
 . "${srcdir:-.}/tests/lib/points.sh"
 
 missing=$(cannot_fault)
@@ -9,26 +9,6 @@ if [ "$missing" ]; then
 	finish
 fi
 check 'a club is made ready' prepare
-
-# ---- killed, and failed ----
-
-for step in $steps; do
-	begin
-	every 1 1 "$step" points kill-entry
-	every 1 1 "$step" points kill-exit
-	every 37 5 "$step" all kill-entry
-	every 37 23 "$step" all kill-exit
-	check "$step may be killed: at all that makes durable, at each 37th call ($points points)" \
-		is_empty bad
-	begin
-	for error in EIO ENOSPC; do
-		every 7 1 "$step" writes fail-once $error
-		every 7 4 "$step" writes fail-ever $error
-	done
-	every 11 3 "$step" reads fail-once EIO
-	check "$step may fail: at each 7th call that writes, each 11th that reads ($points points)" \
-		is_empty bad
-done
 
 # ---- what a loss of power would find ----
 

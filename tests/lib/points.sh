@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-# What faults.sh and sweep.sh share: a small club just before take, run and send, one fault at a
-# time in one of these steps, and what must be true when everything is done once more. Time stands
-# still, so that the same work gives the same bytes.
+# What tests of faults share: a small club just before take, run and send, and what it must have come to
+# when everything is done. Time stands still, so that the same work gives the same bytes.
 SYSFAULT=${SYSFAULT:-$(pwd)/tests/faults/sysfault}
 . "${srcdir:-.}/tests/lib.sh"
 steps='take run send'
@@ -72,36 +71,6 @@ SELECT 'unknown_senders', count(*) FROM unknown_senders;"
 		sed 's/ .*//' | sort -u
 }
 
-# harm STEP SYSFAULT-WORDS...: one fault; then everything is done again, undisturbed. False when
-# the step has no such point. What is wrong then is one more line of the file bad.
-harm() {
-	step=$1
-	shift
-	rm -rf club
-	cp -r "$step.before" club
-	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club "$step" >said 2>&1 3>hit
-	code=$?
-	read -r counted name <hit || name=nothing
-	[ "$name" != - ] || return 1
-	# The fault may hit what makes time stand still; then nothing can be compared.
-	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
-	wrong=
-	[ $code != 124 ] || wrong='it hung'
-	if [ $code = 0 ]; then
-		survived=$((survived + 1))
-		tell_club club >told
-		cmp -s told "$step.after" || wrong='exit 0, but not all was done'
-	fi
-	if ! tp -C club tick >again 2>&1; then
-		wrong="$wrong; the same again failed: $(tail -n 1 again)"
-	fi
-	tell_club club >told
-	cmp -s told send.after || wrong="$wrong; it ended in another state"
-	points=$((points + 1))
-	[ "$wrong" ] || return 0
-	echo "$step $*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
-}
-
 # each_point STRIDE FIRST COMMAND...: the command with every STRIDE-th point, from the FIRST, until it is
 # false, as there is no such point
 each_point() {
@@ -112,16 +81,9 @@ each_point() {
 	done
 }
 
-# every STRIDE FIRST STEP SYSFAULT-WORDS...: harm at every STRIDE-th point, from the FIRST
-every() {
-	step_stride=$1 step_first=$2
-	shift 2
-	each_point "$step_stride" "$step_first" harm "$@"
-}
-
-# begin: begins a new count of points, of those survived and of bad ones
+# begin: begins a new count of points and of bad ones
 begin() {
-	points=0 survived=0
+	points=0
 	: >bad
 }
 

@@ -1,42 +1,52 @@
 # SPDX-License-Identifier: MIT
-# make sweep: faults.sh at every point. take, run and send are killed at the beginning and end of
-# every system call, and every call that writes or reads fails, once or from there on. Prints what
-# went wrong, a line of figures for each kind, and their sums. STRIDE=N takes each N-th point.
-. "${srcdir:-.}/tests/lib/points.sh"
-STRIDE=${STRIDE:-1}
+# make sweep: whatever changes a club, in all games and with a witness, is killed at the beginning and end of
+# system calls; what writes, reads and allocates fails, once or from there on; and doing it once more is itself
+# cut short. Each STRIDE-th call is tried, each commit other ones; with STRIDE=1 all. Calls before main are left out:
+# nothing of the club is open yet. JOBS are at work at the same time. Prints what went wrong, a line of
+# figures for each kind, and their sums.
+. "${srcdir:-.}/tests/lib/scenarios.sh"
+STRIDE=${STRIDE:-4}
+PAIRS=${PAIRS:-90}
+ALLOCATIONS=${ALLOCATIONS:-45}
+JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+turn=$((${FIRST:-0} / 1000))
 
-missing=$(cannot_fault)
+missing=$(cannot_sweep)
 if [ "$missing" ]; then
 	echo "skipped: $missing"
 	exit 77
 fi
-prepare || exit 1
-all=0 wrong=0
-began=$(date +%s)
-
-# kind STEP WHICH HARM [ERROR]
-kind() {
-	begin
-	every "$STRIDE" 1 "$@"
-	bad=$(wc -l <bad)
-	all=$((all + points)) wrong=$((wrong + bad))
-	sed 's/^/# /' bad
-	echo "# $*: $points points, $survived of them done all the same, $bad bad"
+# sweep_all SCENARIO
+sweep_all() {
+	fails=$((STRIDE * 3 / 2))
+	sweep "$1" "$JOBS" $turn "all kill-entry=/$STRIDE" "all kill-exit=/$STRIDE" \
+		"writes fail-once EIO=/$fails" "writes fail-once ENOSPC=/$fails" \
+		"writes fail-ever EIO=/$fails" "writes fail-ever ENOSPC=/$fails" \
+		"reads fail-once EIO=/$fails" "reads fail-ever EIO=/$fails" \
+		"allocations fail-once tradepost=$ALLOCATIONS" \
+		"allocations fail-ever tradepost=$((ALLOCATIONS / 3))" \
+		"allocations fail-once tradepost-reader=$((ALLOCATIONS / 3))" \
+		"allocations fail-ever tradepost-reader=$((ALLOCATIONS / 3))" "pairs=$PAIRS"
 }
 
-for step in $steps; do
-	before=$wrong
-	for harm in kill-entry kill-exit; do
-		kind "$step" all $harm
+# tried PATTERN: how many points of the kinds that match
+tried() {
+	sed -nE "s/^# [^ ]*: ($1)[^:]*: ([0-9]+) points of .*/\\2/p" all | awk '{ sum += $1 } END { print sum + 0 }'
+}
+
+began=$(date +%s)
+for game in ${GAMES:-$games witness}; do
+	check "clubs are made ready: $game" prepare "$game"
+	for scenario in scenarios/*; do
+		check "${scenario#scenarios/}" sweep_all "${scenario#scenarios/}"
+		tee -a all <.out
 	done
-	for harm in fail-once fail-ever; do
-		kind "$step" writes $harm EIO
-		kind "$step" writes $harm ENOSPC
-		kind "$step" reads $harm EIO
-	done
-	check "$step" test "$wrong" = "$before"
+	rm -rf scenarios
 done
 echo "1..$n"
-echo "# ledger: sweep-points $all"
-echo "sweep: $all points, $wrong bad, $(($(date +%s) - began)) s"
+echo "# ledger: sweep-points $(tried 'all kill')"
+echo "# ledger: io-faults $(tried 'writes|reads')"
+echo "# ledger: allocation-faults $(tried allocations)"
+echo "# ledger: recovery-pairs $(tried pairs)"
+echo "sweep: $(tried '') points, $(grep -c '^# bad: ' all) bad, $(($(date +%s) - began)) s"
 [ "$failed" = 0 ]

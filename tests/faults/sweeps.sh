@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+# Whatever changes a club is killed, or a call to the system or an allocation fails: done once more, everything
+# is as if nothing had happened, and no mail is lost; also where doing it once more is cut short. A thin slice
+# of tests/nightly/sweep.sh, of one game by turns.
+. "${srcdir:-.}/tests/lib/scenarios.sh"
+turn=$((${FIRST:-0} / 1000))
+
+missing=$(cannot_sweep)
+if [ "$missing" ]; then
+	skip 'faults in whatever changes a club' "$missing"
+	finish
+fi
+
+# some SCENARIO: it is killed before a call and after it, calls and allocations fail, it is cut short twice
+some() {
+	sweep "$1" 1 $turn 'all kill-entry=4' 'all kill-exit=4' 'points kill-entry=6' 'points kill-exit=6' \
+		'writes fail-once EIO=2' 'writes fail-ever ENOSPC=2' 'reads fail-once EIO=2' \
+		'allocations fail-once tradepost=2' 'allocations fail-ever tradepost=1' \
+		'allocations fail-once tradepost-reader=1' pairs=2
+}
+
+game=$(echo $games witness | cut -d' ' -f$((turn % 6 + 1)))
+check "clubs are made ready: $game" prepare "$game"
+for scenario in scenarios/*; do
+	check "${scenario#scenarios/} may be cut short, or fail, and is done once more" \
+		some "${scenario#scenarios/}"
+done
+finish
