@@ -30,8 +30,11 @@ struct tree_limits {
 	size_t bytes;
 	int depth, attributes;
 };
-/* Returns the root; NULL with a reason, and *line is the line of the fault. tree_xml.c defines this
- * function and is the one file that knows a parser. */
+/* Call this before all other uses of the parser's library: lack of memory then ends the program there as
+ * well, and the library leaves nothing out. */
+void tree_begin(void);
+/* Returns the root; NULL with a reason, and *line is the line of the fault. tree_xml.c defines both
+ * functions and is the one file that knows a parser. */
 struct tree *tree_read(struct span xml, const struct tree_limits *, long *line, struct buf *why);
 void tree_free(struct tree *root); /* NULL is fine */
 

@@ -5,6 +5,8 @@
 
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
+#include <libxml/xmlmemory.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { REASON_MOST = 80 };
@@ -292,6 +294,26 @@ static void parse(struct filler *f, struct span all)
 		f->failed = true;
 	}
 	xmlFreeParserCtxt(f->parser);
+}
+
+static void *memory_of(size_t n)
+{
+	return xgrow(NULL, n, 1);
+}
+
+static void *more_memory(void *p, size_t n)
+{
+	return xgrow(p, n, 1);
+}
+
+static char *copy_of(const char *s)
+{
+	return xcopy(s, strlen(s));
+}
+
+void tree_begin(void)
+{
+	must(!xmlMemSetup(free, memory_of, more_memory, copy_of));
 }
 
 struct tree *tree_read(

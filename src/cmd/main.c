@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/tree.h"
 #include "cmd/cmd.h"
 #include "core/chance.h"
 #include "post/mail.h"
@@ -298,6 +299,7 @@ int main(int argc, char **argv)
 	prctl(PR_SET_DUMPABLE, 0);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0, 0 });
 	umask(077);
+	tree_begin();
 	if (!chance_begin())
 		die(EX_OSERR, "cannot start libsodium");
 	if (i + 1 < argc && !strcmp(argv[i], "-C")) {

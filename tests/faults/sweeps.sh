@@ -25,4 +25,8 @@ for scenario in scenarios/*; do
 	check "${scenario#scenarios/} may be cut short, or fail, and is done once more" \
 		some "${scenario#scenarios/}"
 done
+if [ -d "scenarios/archive.$game" ]; then
+	check 'pages that found no memory are not written' \
+		sweep "archive.$game" 1 $turn 'allocations fail-once tradepost=12'
+fi
 finish
