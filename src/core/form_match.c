@@ -224,13 +224,27 @@ static void list_forms(struct buf *b, const struct names *r)
 	}
 }
 
+/* Returns the next form that begins with the letter of the line, as the others cannot match; 0: none
+ * does. */
+static int next_form(const struct names *r, const struct line_words *w, int form)
+{
+	while (++form <= r->rules->forms) {
+		const struct form_pattern *p = &r->rules->form[form];
+		const struct form_node *n = &p->node[p->first];
+
+		if (n->what != N_WORD || !w->n || !strncasecmp(w->word[0].s, n->word.s, 1))
+			return form;
+	}
+	return 0;
+}
+
 bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why)
 {
 	int found = 0, far = -1;
 	struct buf problem = BUF_INIT, forms = BUF_INIT;
 
 	for (int pass = 0; pass < 2 && !found; pass++)
-		for (int i = 1; i <= r->rules->forms; i++) {
+		for (int i = next_form(r, w, 0); i; i = next_form(r, w, i)) {
 			struct order trial = { .form = i };
 			struct matching m = { .r = r,
 				.p = &r->rules->form[i],
