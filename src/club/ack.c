@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The most lines listed that are none of a letter. */
+enum { PASSED = 12 };
+
 /* ---- orders ---- */
 
 /* Returns the key of the text that says what becomes of a line. */
@@ -55,11 +58,46 @@ static const char *ack_subject(const struct admission *j, const struct program *
 {
 	if (j->verdict == V_ASKED)
 		return "subject-asked";
+	if (j->verdict == V_NOTHING)
+		return "subject-no-order";
 	if (j->verdict != V_TAKEN)
 		return "subject-refused";
 	if (!lines_bad(p))
 		return "subject-taken";
 	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
+}
+
+/* Appends the lines of the mail that begin as no order. */
+static void ack_passed(struct buf *b, const struct club *club, const struct buf *passed)
+{
+	struct span rest = span_of_buf(passed), line;
+
+	if (!passed->n)
+		return;
+	buf_char(b, '\n');
+	club_tell(club, b, "passed-over");
+	for (int i = 0; span_line(&rest, &line); i++) {
+		struct buf text = BUF_INIT;
+
+		if (i == PASSED) {
+			buf_str(b, "      ...\n");
+			return;
+		}
+		text_clean(&text, line.s, line.n, 200);
+		text_wrap(b, "      ", "        ", text.s, text.n, 72);
+		buf_free(&text);
+	}
+}
+
+/* Nothing is understood: what stands, and how it is done. */
+static void ack_nothing(struct buf *b, const struct admission *j, const struct program *p)
+{
+	club_tell(j->c->club, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
+		j->c->m->season, j->c->m->name, j->stands, j->token);
+	if (p->letter->lines)
+		buf_char(b, '\n');
+	for (int i = 0; i < p->letter->lines; i++)
+		ack_line(b, j->c->club, &p->letter->line[i]);
 }
 
 static void ack_taken(struct buf *b, const struct admission *j, const struct program *p)
@@ -221,8 +259,11 @@ bool ack_queue(const struct ack *ack)
 
 	if (j->verdict == V_TAKEN)
 		ack_taken(&body, j, ack->program);
+	else if (j->verdict == V_NOTHING)
+		ack_nothing(&body, j, ack->program);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
+	ack_passed(&body, j->c->club, ack->passed);
 	ack_commands(&body, j, ack->answer);
 	ok = ack_foot(&body, j, ack->received);
 	plan.body = (struct span){ body.s, body.n };

@@ -135,14 +135,14 @@ static enum found find_seat(struct admission *j, struct known_match *c)
 }
 
 /* A program's own answers bring back our mails, tokens and all, so their tokens do not count. */
-static bool shows_token(struct admission *j, const struct mail *mail, const char *token)
+static bool shows_token(struct admission *j, const struct mail *mail)
 {
 	const struct span word[] = { token_of_address(mail->delivered_to),
 		token_of_address(mail->to), j->head->token };
 	bool shown = false;
 
 	for (size_t i = 0; i < sizeof word / sizeof *word; i++) {
-		j->token |= token_fits(token, word[i]);
+		j->token |= token_fits(j->proof, word[i]);
 		shown |= word[i].n > 0;
 	}
 	j->token = j->token && !mail_is_automatic(mail, j->c->club->setting[S_MAIL]);
@@ -150,22 +150,31 @@ static bool shows_token(struct admission *j, const struct mail *mail, const char
 	return j->token;
 }
 
-/* Returns whether an unsigned letter has the token of its seat for the open season. */
+/* The token of a season that is over proves whose letter it is, though it comes too late. */
+static bool shows_some_token(struct admission *j, const struct mail *mail)
+{
+	int open = j->c->m->season;
+	long long named = j->head->season;
+
+	token_make(j->c->m, open, &j->seat, j->proof);
+	if (shows_token(j, mail) || named < 0 || named >= open)
+		return j->token;
+	token_make(j->c->m, (int)named, &j->seat, j->proof);
+	return shows_token(j, mail);
+}
+
+/* Returns whether an unsigned letter has the token of its seat for its season, or the open one. */
 static bool proven_by_token(struct admission *j, const struct letter *l, const struct mail *mail)
 {
-	char token[TOKEN_TEXT];
-
-	token_make(j->c->m, j->c->m->season, &j->seat, token);
-	if (*token && shows_token(j, mail, token)) {
+	if (shows_some_token(j, mail)) {
 		/* The same text may have been refused without its token; that letter is another. */
-		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
+		order_hash(j->hash, span_of_buf(&l->canonical), span_of(j->proof));
 		j->mailcmds.unsealed = true;
 	} else {
 		give(j, V_UNSIGNED, NULL);
-		if (*token)
+		if (*j->proof)
 			club_say(j->c->club, &j->reason, "refused-token false=%d", j->false_token);
 	}
-	chance_wipe(token, sizeof token);
 	return j->token;
 }
 
@@ -331,17 +340,38 @@ static bool is_in(struct admission *j)
 	return true;
 }
 
-static bool names_season(struct admission *j)
+/* Says when a season was played; whoever wrote by its token can answer that for the open one. */
+static bool say_over(struct admission *j)
 {
-	if (j->head->season == j->c->m->season)
-		return true;
-	give(j, V_WRONG_SEASON, NULL);
+	struct season_mark mark;
+	enum found found = store_get_mark(
+		j->c->club->store, j->c->m->id, (int)j->head->season, &mark, j->c->why);
+
+	if (found == FOUND)
+		club_say(j->c->club, &j->reason, "refused-over of=%lld date=%s season=%d",
+			j->head->season, club_date(j->c->club, mark.played).s, j->c->m->season);
+	return found == FOUND;
+}
+
+static bool say_season(struct admission *j)
+{
+	if (j->token && j->head->season >= 0 && j->head->season < j->c->m->season)
+		return say_over(j);
 	if (j->head->season < 0)
 		club_say(j->c->club, &j->reason, "refused-no-season season=%d", j->c->m->season);
 	else
 		club_say(j->c->club, &j->reason, "refused-season of=%lld season=%d",
 			j->head->season, j->c->m->season);
-	return false;
+	return true;
+}
+
+/* *is: the letter names the open season. */
+static bool names_season(struct admission *j, bool *is)
+{
+	*is = j->head->season == j->c->m->season;
+	if (!*is)
+		give(j, V_WRONG_SEASON, NULL);
+	return *is || say_season(j);
 }
 
 /* After the witness was told of the letters, another letter could be chosen by somebody who knows
@@ -367,13 +397,16 @@ static bool in_time(struct admission *j, long long received)
 static bool look_at_season(struct admission *j, long long received)
 {
 	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
+	bool named;
 
 	if (!asks || mailcmd_changes(&j->mailcmds)) {
 		if (!takes_letters(j))
 			return true;
 		if (!asks && !is_in(j))
 			return false;
-		if (j->verdict != V_TAKEN || !names_season(j))
+		if (j->verdict == V_TAKEN && !names_season(j, &named))
+			return false;
+		if (j->verdict != V_TAKEN)
 			return true;
 		if (!asks && !in_time(j, received))
 			return false;
@@ -502,4 +535,5 @@ void admission_free(struct admission *j)
 	buf_free(&j->orders);
 	buf_free(&j->reason);
 	buf_free(&j->successor.key);
+	chance_wipe(j->proof, sizeof j->proof);
 }

@@ -7,6 +7,7 @@
 #include "club/successor.h"
 #include "club/mails.h"
 #include "club/mailcmd.h"
+#include "club/token.h"
 #include "club/verdict.h"
 #include "post/letter.h"
 
@@ -15,6 +16,7 @@ struct admission {
 	enum admission_verdict verdict;
 	struct buf reason;	    /* says more than verdict_say; may be empty */
 	bool token;		    /* a token of the seat proves the letter, not a signature */
+	char proof[TOKEN_TEXT];	    /* that token */
 	bool false_token;	    /* it has a wrong token */
 	bool taker;		    /* the sender wants the seat, and is not its player */
 	struct successor successor; /* that sender, for V_WANTED and V_NOT_OPEN */
@@ -22,6 +24,7 @@ struct admission {
 	struct buf orders;	    /* the canonical text without mail commands */
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
+	long long stands;    /* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	unsigned char hash[HASH];
 };
 

@@ -10,9 +10,10 @@
 
 static void add_letter(struct evidence *e, const struct mail *mail, const char *source)
 {
+	const struct letter_plan plan = { .club = { "", "" } };
 	struct signed_letter w = { .letter = { .text = BUF_INIT } };
 
-	if (!letter_find(&w.letter, mail, NULL, NULL, NULL) || w.letter.form == LETTER_UNSIGNED) {
+	if (!letter_find(&w.letter, mail, &plan, NULL) || w.letter.form == LETTER_UNSIGNED) {
 		letter_free(&w.letter);
 		return;
 	}

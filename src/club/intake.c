@@ -7,8 +7,8 @@
 #include "club/roster.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
+#include "club/reply.h"
 #include "club/unknown_sender.h"
-#include "club/token.h"
 
 #include <string.h>
 
@@ -26,20 +26,15 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 		.signature = l->signature.s,
 		.original = l->text.s,
 		.original_n = l->text.n };
-	char token[TOKEN_TEXT];
-	bool added, ok;
+	bool added;
 
 	memcpy(row.hash, j->hash, sizeof row.hash);
 	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
 	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
 	strcpy(row.auth, l->form != LETTER_UNSIGNED ? "key" : j->token ? "token" : "none");
-	if (j->token) {
-		token_make(j->c->m, j->c->m->season, &j->seat, token);
-		row.signature = token;
-	}
-	ok = store_add_letter(k->c.club->store, &row, &added, j->c->why);
-	chance_wipe(token, sizeof token);
-	return ok;
+	if (j->token)
+		row.signature = (char *)j->proof;
+	return store_add_letter(k->c.club->store, &row, &added, j->c->why);
 }
 
 /* Anybody can send what is not proven, so only the first of a season is kept. */
@@ -100,7 +95,52 @@ static bool come_back(const struct admission *j, struct buf *answer)
 	return true;
 }
 
-static bool read_orders(const struct admission *j, struct program **p)
+static bool is_understood(const struct orders *o)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what != L_BAD)
+			return true;
+	return false;
+}
+
+/* Gets the seq of the letter that is in, and whether something in it is understood. */
+static bool look_at_standing(struct admission *j, bool *understood)
+{
+	struct edition *edition = club_newest_edition(j->c);
+	struct letter_row best = { 0 };
+	struct names reader;
+	struct orders *o;
+	enum found found;
+
+	*understood = false;
+	found = store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		INT64_MAX, &best, j->c->why);
+	if (found != FOUND || !edition)
+		return found == NOT_FOUND && edition;
+	reader = match_names(edition, j->c->m);
+	o = orders_read(best.text, strlen(best.text), &reader);
+	*understood = is_understood(o);
+	j->stands = best.seq;
+	orders_free(o);
+	letter_row_free(&best);
+	return true;
+}
+
+/* A letter in which nothing is understood takes nothing away; what it asks for is answered. */
+static bool weigh_orders(struct admission *j, const struct letter *l, const struct program *p)
+{
+	bool understood, thanks = l->reply && !p->letter->lines;
+
+	if ((!p->letter->lines && !thanks) || is_understood(p->letter))
+		return true;
+	if (!look_at_standing(j, &understood))
+		return false;
+	if (understood || thanks)
+		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
+	return true;
+}
+
+static bool read_orders(struct admission *j, const struct letter *l, struct program **p)
 {
 	struct edition *edition;
 	struct names reader;
@@ -113,7 +153,7 @@ static bool read_orders(const struct admission *j, struct program **p)
 	reader = match_names(edition, j->c->m);
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
-	return true;
+	return weigh_orders(j, l, *p);
 }
 
 static bool log_refusal(const struct admission *j)
@@ -130,37 +170,38 @@ static bool log_refusal(const struct admission *j)
 	return ok;
 }
 
-static bool acknowledge(struct intake *k, const struct admission *j, const struct mail *mail,
-	const struct program *p, const struct buf *answer)
-{
-	const struct ack ack = {
-		.judged = j, .mail = mail, .program = p, .answer = answer, .received = k->received
-	};
-
-	return ack_queue(&ack);
-}
-
-static bool settle_letter(struct intake *k, const struct admission *j, const struct letter *l,
-	const struct mail *mail)
+/* Keeps what is to be kept, and does what the letter asks for. */
+static bool do_letter(
+	struct intake *k, const struct admission *j, const struct letter *l, struct buf *answer)
 {
 	/* A player who asks for something wants to read the answer, so the address is good
 	 * again. */
-	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
-	struct buf answer = BUF_INIT;
-	struct program *p = NULL;
-	bool kept, ok;
+	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED, kept;
 
 	if (!is_kept(j, l, &kept))
 		return false;
 	if (((!kept && !accepted) || j->false_token) && !log_refusal(j))
 		return false;
 	/* Kept first, as /who tells about this letter too. */
-	ok = read_orders(j, &p) && (!kept || keep_letter(k, j, l))
-		&& (j->verdict != V_TAKEN || come_back(j, &answer))
+	return (!kept || keep_letter(k, j, l)) && (j->verdict != V_TAKEN || come_back(j, answer))
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
-		&& do_commands(j, &answer)
-		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL])
-			|| acknowledge(k, j, mail, p, &answer));
+		&& do_commands(j, answer);
+}
+
+static bool settle_letter(struct intake *k, struct admission *j, const struct letter *l,
+	const struct mail *mail, const struct buf *passed)
+{
+	struct buf answer = BUF_INIT;
+	struct program *p = NULL;
+	bool ok = read_orders(j, l, &p) && do_letter(k, j, l, &answer);
+	const struct ack ack = { .judged = j,
+		.mail = mail,
+		.program = p,
+		.answer = &answer,
+		.passed = passed,
+		.received = k->received };
+
+	ok = ok && (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
 	buf_free(&answer);
 	return ok;
@@ -168,25 +209,34 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 
 /* ---- one letter ---- */
 
-static bool is_order(struct span line, void *unused)
+static bool is_order(struct span line)
 {
 	struct span word;
 
-	(void)unused;
 	/* After an empty line, a signature's dashes or a greeting end the orders. */
 	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
 }
 
-static bool read_letter(const struct incoming_letter *a, struct mail *mail, struct letter *l,
-	struct problem *problem)
+static bool read_mail(const struct incoming_letter *a, struct mail *mail, struct problem *problem)
 {
 	if (a->too_large)
 		return problem_set(problem, "unread-letter-large");
-	if (!mail_read(mail, a->bytes))
-		return problem_set(problem, mail_problem_name(mail->problem));
+	return mail_read(mail, a->bytes) || problem_set(problem, mail_problem_name(mail->problem));
+}
+
+static struct mail_owner club_answered(const struct club *club)
+{
+	return (struct mail_owner){ club->setting[S_NAME], strchr(club->setting[S_MAIL], '@') };
+}
+
+static bool read_letter(const struct intake *k, const struct incoming_letter *a,
+	const struct mail *mail, bool reply, struct letter *l, struct problem *problem)
+{
+	const struct letter_plan plan = { club_answered(k->c.club), is_order, reply };
+
 	if (a->signature.n && mail->bare)
 		return letter_of_files(l, a->bytes, a->signature, problem);
-	return letter_find(l, mail, is_order, NULL, problem);
+	return letter_find(l, mail, &plan, problem);
 }
 
 /* Bounces are recognized before letters are looked for, as they may bring our own words. */
@@ -235,12 +285,20 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	struct buf unread = BUF_INIT;
 	struct problem problem = { .text = NULL };
 	struct unknown_sender who = { &k->c, &mail, a->name, a->received };
+	struct reply reply = { .passed = BUF_INIT };
+	const struct mail_owner club = club_answered(k->c.club);
 	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
-	readable = read_letter(a, &mail, &l, &problem);
+	readable = read_mail(a, &mail, &problem);
+	if (readable) {
+		ok = reply_find(&k->c, &mail, &reply);
+		readable = read_letter(k, a, &mail, reply.is, &l, &problem);
+	}
 	club_say_problem(k->c.club, &unread, &problem);
-	if (!behind_look(&k->c, &mail) || !take_bounce(k, a, &mail, &is_bounce))
+	if (!ok)
+		; /* the store failed */
+	else if (!behind_look(&k->c, &mail) || !take_bounce(k, a, &mail, &is_bounce))
 		ok = false;
 	else if (!is_bounce && !letter_seal_take(&k->c, &mail, &is_witness))
 		ok = false;
@@ -249,6 +307,9 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	else if (!readable && !is_of_somebody(&l))
 		ok = unknown_stops(&who, &stops)
 			&& (stops || (unknown_writes(&who) && unknown_log(&who, unread.s)));
+	else if (readable && reply.is && l.form == LETTER_UNSIGNED
+		&& !reply_letter(&k->c, &mail, &club, &reply, &l))
+		ok = false;
 	else if (!admit(k->lookup, &l, &mail, readable ? NULL : unread.s, k->received, &j))
 		ok = false;
 	else if (!j.c->m || !j.seat.seat)
@@ -256,11 +317,12 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	else if (j.verdict != V_AGAIN && j.taker)
 		ok = settle_taker(k, &j, &l, &who);
 	else if (j.verdict != V_AGAIN)
-		ok = settle_letter(k, &j, &l, &mail);
+		ok = settle_letter(k, &j, &l, &mail, &reply.passed);
 	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->lookup, &j);
 	admission_free(&j);
+	reply_free(&reply);
 	letter_free(&l);
 	mail_free(&mail);
 	buf_free(&unread);

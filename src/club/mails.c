@@ -96,12 +96,19 @@ static void link_add(struct buf *b, const char *address)
 			buf_char(b, *address);
 }
 
-/* Answers to that address reach the same mailbox, if its server ignores what follows a plus. */
+/* Answers to that address reach the same mailbox, if its server ignores what follows a plus. Each
+ * mail to a seat can be answered with orders. */
 static void reply_add(struct headers *h, const struct context *c, const struct mail_plan *p)
 {
 	struct buf to = BUF_INIT;
+	char token[TOKEN_TEXT] = "";
 
-	token_address(&to, c->club, c->m, p->token);
+	if (p->token)
+		snprintf(token, sizeof token, "%s", p->token);
+	else if (p->seat && c->m->state != MATCH_SEATING && c->m->state != MATCH_OVER)
+		token_make(c->m, c->m->season, p->to, token);
+	token_address(&to, c->club, c->m, token);
+	chance_wipe(token, sizeof token);
 	if (to.n)
 		buf_fmt(header_add(h, "Reply-To"), "<%s>", to.s);
 	buf_free(&to);

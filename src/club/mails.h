@@ -18,8 +18,9 @@ struct mail_plan {
 	struct span record;   /* the season's record to enclose with it; n 0: none */
 	struct span unique;   /* tells the mail from others of its kind, season and seat */
 	const char *reply_to; /* the Message-ID it answers; NULL: none */
-	const char *token;    /* in the address for answers; NULL or "": none */
-	long long date;	      /* 0: that of the context */
+	/* In the address for answers; NULL: that of the open season, in a mail to a seat. */
+	const char *token;
+	long long date;			    /* 0: that of the context */
 	const struct letter_sender *sender; /* whom it answers; NULL: it goes out in any case */
 };
 /* Queues a mail; the caller commits. An answer that its sender may not get any more that day is left

@@ -29,6 +29,7 @@ static const struct {
 	[V_BAD_NONCE] = { "bad-nonce", "verdict-bad-nonce" },
 	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
 	[V_TOO_MANY] = { "too-many", "verdict-too-many" },
+	[V_NOTHING] = { "nothing-understood", "verdict-nothing-understood" },
 };
 
 const char *verdict_name(enum admission_verdict v)

@@ -30,6 +30,7 @@ enum admission_verdict {
 	V_BAD_NONCE,
 	V_VAGUE,    /* signed, but for any match of that name */
 	V_TOO_MANY, /* the seat has sent more letters than a season has room for */
+	V_NOTHING,  /* no order in it is understood, and the letter that is in stands */
 	VERDICTS
 };
 /* Returns whether a letter with that verdict is proven to be its seat's, by a key or a token. */

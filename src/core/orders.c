@@ -404,6 +404,18 @@ static bool begins_form(const struct names *r, struct span line)
 	return false;
 }
 
+/* "@", "cancel", and with what follows "if" to ":", "when" to ":", "else" */
+static bool begins_as_any_order(struct span line)
+{
+	struct span word, before, copy = line;
+
+	if (!span_word(&copy, &word))
+		return false;
+	return word.s[0] == '@' || span_folds(word, "cancel") || span_folds(word, "else")
+		|| ((span_folds(word, "if") || span_folds(word, "when"))
+			&& cut_colon(&copy, &before));
+}
+
 enum surety orders_surety(const struct names *r, struct span line)
 {
 	struct span as_written = span_trim(line);
@@ -415,7 +427,7 @@ enum surety orders_surety(const struct names *r, struct span line)
 	orders_free(o);
 	if (!understood)
 		surety = read_shorthand(r, &as_written, words);
-	if (surety == CHATTER && begins_form(r, as_written))
+	if (surety == CHATTER && (begins_form(r, as_written) || begins_as_any_order(as_written)))
 		surety = PERHAPS;
 	return surety;
 }

@@ -49,7 +49,7 @@ struct orders {
 };
 
 /* Returns how surely a line is an order of the game. SURELY: it can be read. PERHAPS: it begins as
- * a form does, or the game's own read() says so. */
+ * a form does, or as an order of any game may, or the game's own read() says so. */
 enum surety orders_surety(const struct names *, struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);

@@ -2,18 +2,13 @@
 #include "post/letter.h"
 
 #include "base/fail.h"
+#include "post/quoted.h"
 
 #include <sodium.h>
 #include <string.h>
 
 /* Lines that stand around blocks. */
 enum block_mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
-
-/* A line as mailers show it: how often it is quoted, and what follows the quote marks. */
-struct quoted_line {
-	struct span whole, inside;
-	int level;
-};
 
 /* One block in a text. The pieces still have their quote marks. */
 struct block {
@@ -34,9 +29,6 @@ struct search {
 
 /* Blocks inside an attached mail come after whatever the sender of the mail wrote. */
 enum { ATTACHED_MAIL = 1000 };
-/* No mark is longer than this. */
-enum { MARK_BYTES = 64 };
-
 const char *letter_problem_name(enum letter_problem problem)
 {
 	static const char *const names[] = { NULL, "unread-no-orders", "unread-two-orders",
@@ -58,78 +50,14 @@ static struct letter no_letter(void)
 	return (struct letter){ .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 }
 
-/* Returns the length of the blank or invisible point with which a line begins: HTML indents with
- * no-break blanks, and editors begin files with a byte order mark. */
-static size_t blank_length(struct span s)
-{
-	size_t length;
-
-	if (!s.n)
-		return 0;
-	if (s.s[0] == ' ' || s.s[0] == '\t' || s.s[0] == '\r')
-		return 1;
-	if ((unsigned char)s.s[0] < 0x80)
-		return 0;
-	return text_is_blank(text_point(s.s, s.n, &length)) ? length : 0;
-}
-
-static bool next_line(struct span *rest, struct quoted_line *line)
-{
-	struct span inside;
-	size_t n;
-
-	if (!span_line(rest, &line->whole))
-		return false;
-	inside = line->whole;
-	line->level = 0;
-	while ((n = blank_length(inside)) || (inside.n && inside.s[0] == '>')) {
-		line->level += !n;
-		inside.s += n ? n : 1;
-		inside.n -= n ? n : 1;
-	}
-	line->inside = span_trim(inside);
-	return true;
-}
-
-/* Finds the words between the dashes of a line, in their canonical form, as some mailers change
- * dashes and blanks. Returns false where there are no dashes, or the words are longer than any
- * mark. */
-static bool between_dashes(struct span line, char words[MARK_BYTES])
-{
-	struct buf canonical = BUF_INIT;
-	struct span between;
-	bool is;
-
-	/* Most lines begin with a letter and need no second look. */
-	if (!line.n || (line.s[0] != '-' && (unsigned char)line.s[0] < 0x80))
-		return false;
-	text_canonical(&canonical, line.s, line.n);
-	between = span_trim(span_of_buf(&canonical));
-	is = between.n && between.s[0] == '-';
-	while (between.n && between.s[0] == '-') {
-		between.s++;
-		between.n--;
-	}
-	while (between.n && between.s[between.n - 1] == '-')
-		between.n--;
-	between = span_trim(between);
-	is = is && between.n && between.n < MARK_BYTES;
-	if (is) {
-		memcpy(words, between.s, between.n);
-		words[between.n] = 0;
-	}
-	buf_free(&canonical);
-	return is;
-}
-
 static enum block_mark mark_of(struct span line)
 {
 	static const char *const marks[] = { NULL, "BEGIN TRADEPOST SEALED ORDERS",
 		"END TRADEPOST SEALED ORDERS", "BEGIN TRADEPOST ORDERS", "SIGNATURE",
 		"END TRADEPOST ORDERS" };
-	char words[MARK_BYTES];
+	char words[DASHED_BYTES];
 
-	if (!between_dashes(line, words))
+	if (!dashed_words(line, words))
 		return NO_MARK;
 	for (enum block_mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
 		if (span_folds(span_of(words), marks[i]))
@@ -217,9 +145,9 @@ static bool open_sealed(struct letter *l, struct span base64, struct problem *wh
 static bool open_clear(struct letter *l, const struct block *block, struct problem *why)
 {
 	struct span rest = block->signature;
-	struct quoted_line line;
+	struct mail_line line;
 
-	while (next_line(&rest, &line)) {
+	while (mail_line_next(&rest, &line)) {
 		buf_add(&l->signature, line.inside.s, line.inside.n);
 		buf_char(&l->signature, '\n');
 	}
@@ -293,7 +221,7 @@ static void weigh_block(struct search *search, const struct block *block)
 /* Reads from a begin line to the end of the block. Returns false where there is no signed block. */
 static bool read_block(struct span *rest, enum block_mark begin, struct block *block)
 {
-	struct quoted_line line;
+	struct mail_line line;
 	struct span ahead = *rest;
 	enum block_mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
 
@@ -301,7 +229,7 @@ static bool read_block(struct span *rest, enum block_mark begin, struct block *b
 	block->problem = LETTER_NO_END;
 	block->text = (struct span){ rest->s, 0 };
 	block->signature = (struct span){ NULL, 0 };
-	while (next_line(&ahead, &line)) {
+	while (mail_line_next(&ahead, &line)) {
 		mark = mark_of(line.inside);
 		if (mark == SEALED_BEGIN || mark == CLEAR_BEGIN)
 			break;
@@ -323,13 +251,13 @@ static bool read_block(struct span *rest, enum block_mark begin, struct block *b
 
 static void search_blocks(struct search *search, struct span text, int above)
 {
-	struct quoted_line line;
+	struct mail_line line;
 	struct block block;
 	enum block_mark mark;
 
 	if (!text.n || !memmem(text.s, text.n, "TRADEPOST", 9))
 		return;
-	while (next_line(&text, &line)) {
+	while (mail_line_next(&text, &line)) {
 		mark = mark_of(line.inside);
 		if (mark != SEALED_BEGIN && mark != CLEAR_BEGIN)
 			continue;
@@ -393,23 +321,23 @@ static bool starts_orders(struct span line)
 {
 	struct span word = { line.s, 0 };
 
-	while (word.n < line.n && !blank_length((struct span){ line.s + word.n, line.n - word.n }))
+	while (word.n < line.n && !quoted_blank((struct span){ line.s + word.n, line.n - word.n }))
 		word.n++;
 	return text_header_word(word) >= 0;
 }
 
 /* After an empty line the orders may be over: what follows must look like an order. */
-static bool goes_on(struct span line, bool (*is_order)(struct span line, void *), void *with)
+static bool goes_on(struct span line, const struct letter_plan *plan)
 {
 	struct buf canonical = BUF_INIT;
 	struct span rest;
 	bool yes;
 
-	if (!is_order || starts_orders(line) || line.s[0] == '#' || line.s[0] == '+')
+	if (!plan->is_order || starts_orders(line) || line.s[0] == '#' || line.s[0] == '+')
 		return true;
 	text_canonical(&canonical, line.s, line.n);
 	rest = span_of_buf(&canonical);
-	yes = !span_line(&rest, &line) || is_order(line, with);
+	yes = !span_line(&rest, &line) || plan->is_order(line);
 	buf_free(&canonical);
 	return yes;
 }
@@ -419,14 +347,14 @@ static bool goes_on(struct span line, bool (*is_order)(struct span line, void *)
 static bool pass_proof(struct span line, struct span *rest)
 {
 	struct span ahead = *rest;
-	struct quoted_line next;
-	char words[MARK_BYTES];
+	struct mail_line next;
+	char words[DASHED_BYTES];
 
-	if (!between_dashes(line, words) || !span_starts(span_of(words), "BEGIN TRADEPOST ")
+	if (!dashed_words(line, words) || !span_starts(span_of(words), "BEGIN TRADEPOST ")
 		|| mark_of(line))
 		return false;
-	while (next_line(&ahead, &next))
-		if (between_dashes(next.inside, words)
+	while (mail_line_next(&ahead, &next))
+		if (dashed_words(next.inside, words)
 			&& span_starts(span_of(words), "END TRADEPOST ")) {
 			*rest = ahead;
 			break;
@@ -434,24 +362,23 @@ static bool pass_proof(struct span line, struct span *rest)
 	return true;
 }
 
-/* Returns the order text that stands unsigned and unquoted in a mail; n 0: there is none. */
-static struct span open_text(
-	struct span rest, bool (*is_order)(struct span line, void *), void *with)
+/* Returns the order text among the writer's own words; n 0: there is none. */
+static struct span open_text(struct span rest, const struct letter_plan *plan)
 {
-	struct quoted_line line;
+	struct mail_line line;
 	struct span text = { rest.s, 0 };
 	bool begun = false, empty = false;
 
-	while (next_line(&rest, &line)) {
+	while (mail_line_next(&rest, &line)) {
 		if (!begun && pass_proof(line.inside, &rest))
 			continue;
 		if (!begun) {
-			begun = !line.level && starts_orders(line.inside);
+			begun = starts_orders(line.inside);
 			text.s = line.whole.s;
 			continue;
 		}
-		if (line.level || span_is(line.inside, "--") || mark_of(line.inside)
-			|| (line.inside.n && empty && !goes_on(line.inside, is_order, with))) {
+		if (mark_of(line.inside)
+			|| (line.inside.n && empty && !goes_on(line.inside, plan))) {
 			rest.s = line.whole.s;
 			break;
 		}
@@ -461,34 +388,48 @@ static struct span open_text(
 	return text;
 }
 
-static bool find_unsigned(struct letter *l, const struct mail *mail,
-	bool (*is_order)(struct span line, void *), void *with)
+/* Appends the order text of a part, above all that is quoted, else that below. */
+static void take_words(
+	struct buf *out, const struct mail_part *part, const struct letter_plan *plan)
 {
-	struct span text = { NULL, 0 };
+	struct own_words own;
+	struct span words;
 
-	for (int files = 0; files < 2 && !text.n; files++)
+	words_own(&own, part, &plan->club);
+	words = open_text(span_of_buf(&own.above), plan);
+	if (!words.n)
+		words = open_text(span_of_buf(&own.below), plan);
+	buf_add(out, words.s, words.n);
+	own_words_free(&own);
+}
+
+static bool find_unsigned(struct letter *l, const struct mail *mail, const struct letter_plan *plan)
+{
+	struct buf text = BUF_INIT;
+
+	for (int files = 0; files < 2 && !text.n && !plan->reply; files++)
 		for (int i = 0; i < mail->parts && !text.n; i++)
 			if (!mail->part[i].quoted && mail->part[i].file == files)
-				text = open_text(mail->part[i].text, is_order, with);
-	if (!text.n)
+				take_words(&text, &mail->part[i], plan);
+	if (!text.n && !plan->reply)
 		return false;
 	letter_free(l);
 	l->form = LETTER_UNSIGNED;
-	buf_add(&l->text, text.s, text.n);
-	text_canonical(&l->canonical, text.s, text.n);
+	l->text = text;
+	text_canonical(&l->canonical, l->text.s, l->text.n);
 	return true;
 }
 
 /* An unquoted text is newer than what is quoted below it, signed or not. */
-bool letter_find(struct letter *l, const struct mail *mail,
-	bool (*is_order)(struct span line, void *), void *with, struct problem *why)
+bool letter_find(struct letter *l, const struct mail *mail, const struct letter_plan *plan,
+	struct problem *why)
 {
 	struct search search = { .best = l };
 
 	*l = no_letter();
 	search_mail(&search, mail);
 	if (!search.any || search.level > 0) {
-		if (find_unsigned(l, mail, is_order, with))
+		if (find_unsigned(l, mail, plan))
 			search.any = true;
 		else if (!search.any)
 			fail(l, LETTER_NO_ORDERS, &search.why);
@@ -511,7 +452,7 @@ void letter_free(struct letter *l)
 	buf_free(&l->signature);
 	memset(&l->seal, 0, sizeof l->seal);
 	l->problem = LETTER_FINE;
-	l->quoted = l->converted = false;
+	l->quoted = l->converted = l->reply = false;
 }
 
 enum seal_result letter_verify(

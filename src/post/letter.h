@@ -6,6 +6,7 @@
 #define POST_LETTER_H
 #include "post/mail.h"
 #include "post/seal.h"
+#include "post/words.h"
 
 enum letter_kind {
 	LETTER_SEALED,	 /* the block in base64 */
@@ -29,6 +30,7 @@ struct letter {
 	enum letter_problem problem;
 	enum letter_kind form;
 	bool quoted;	      /* it stood in a quotation, so it may be an old one */
+	bool reply;	      /* its writer gave no seq; club/reply.h did */
 	bool converted;	      /* text is the canonical one, as the file's bytes are not UTF-8 */
 	struct buf text;      /* what may be signed, in UTF-8 */
 	struct buf canonical; /* its canonical text, whatever charset the bytes came in */
@@ -36,11 +38,18 @@ struct letter {
 	struct seal seal;     /* what the signature file says, unless unsigned */
 };
 
-/* Finds the orders in a mail. is_order says of an unsigned text whether a line after an empty one
- * still looks like an order; NULL: all lines to the end of the text count. Returns false with
- * l->problem, and what is to be said of it. Call letter_free in every case. */
-bool letter_find(struct letter *l, const struct mail *, bool (*is_order)(struct span line, void *),
-	void *with, struct problem *);
+/* How an unsigned letter is found. */
+struct letter_plan {
+	struct mail_owner club; /* whose mails it may quote */
+	/* Says whether a line after an empty one still looks like an order; NULL: all lines do. */
+	bool (*is_order)(struct span line);
+	bool reply; /* the mail's address says whose letter it is: without a signed letter it is
+		     * one all the same, whose text club/reply.h writes */
+};
+/* Finds the orders in a mail. Returns false with l->problem, and what is to be said of it. Call
+ * letter_free in every case. */
+bool letter_find(
+	struct letter *l, const struct mail *, const struct letter_plan *, struct problem *);
 /* Makes a letter of a text file and the signature file beside it. */
 bool letter_of_files(struct letter *l, struct span text, struct span signature, struct problem *);
 void letter_free(struct letter *);

@@ -37,7 +37,7 @@ static void join(struct mailcmd_list *list, struct span more)
 	*line = buf_take(&joined);
 }
 
-static bool has_text(struct span line)
+bool mailcmd_has_text(struct span line)
 {
 	struct span word;
 
@@ -82,7 +82,7 @@ void mailcmd_cut(struct span canonical, struct buf *orders, struct mailcmd_list 
 			buf_char(orders, '\n');
 		} else if (line.s[0] == '/') {
 			mailcmd_add(list, line);
-			inside = !has_text(line);
+			inside = !mailcmd_has_text(line);
 			if (!inside)
 				take_text(list, &canonical);
 		} else {

@@ -171,8 +171,7 @@ static bool plain_parameter(struct span piece)
 {
 	return !piece.n || span_folds(piece, "charset=utf-8")
 		|| span_folds(piece, "charset=us-ascii") || span_folds(piece, "charset=\"utf-8\"")
-		|| span_folds(piece, "charset=\"us-ascii\"") || span_folds(piece, "format=flowed")
-		|| span_folds(piece, "format=fixed");
+		|| span_folds(piece, "charset=\"us-ascii\"") || span_folds(piece, "format=fixed");
 }
 
 /* Returns whether the body is one text that needs no decoding, as in most letters. */

@@ -219,6 +219,13 @@ static bool is_text(GMimeContentType *type, struct span name)
 	return name.n > 4 && span_folds((struct span){ name.s + name.n - 4, 4 }, ".txt");
 }
 
+static bool is_flowed(GMimeContentType *type)
+{
+	const char *format = g_mime_content_type_get_parameter(type, "format");
+
+	return format && span_folds(span_of(format), "flowed");
+}
+
 static enum mail_problem add_part(struct mail *m, GMimePart *source, struct place at)
 {
 	GMimeContentType *type = g_mime_object_get_content_type(GMIME_OBJECT(source));
@@ -235,6 +242,7 @@ static enum mail_problem add_part(struct mail *m, GMimePart *source, struct plac
 		part->name = file_name(m, path);
 	part->bytes = content(m, source);
 	part->html = !part->file && g_mime_content_type_is_type(type, "text", "html");
+	part->flowed = is_flowed(type);
 	if (part->html || is_text(type, part->name))
 		part->text =
 			to_utf8(m, part->bytes, g_mime_content_type_get_parameter(type, "charset"));

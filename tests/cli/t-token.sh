@@ -66,7 +66,7 @@ check 'the mail that begins a match has a token of sixteen letters' is "${#red}"
 check 'each seat has its own' is "$(printf '%s\n' "$red" "$blue" "$green" | sort -u | wc -l)" 3
 newest roster 1 >.invitation
 check 'its template has it' has .invitation "token    $red"
-check 'and it says what it is for' has .invitation 'Where you cannot sign'
+check 'and it says what it is for' has .invitation 'No signature and no header are needed'
 newest invitation 1 >.joining
 check 'the invitation before it has none: nobody plays by it' lacks .joining token
 newest roster 1 strict >.invitation
@@ -82,7 +82,9 @@ EOT
 check 'a letter to the right address is taken' is "$(last)" 'taken token unsigned'
 newest ack 1 >.ack
 check 'its answer tells so' has .ack 'is taken'
-check 'and does not repeat the token' lacks .ack "$red"
+check 'and can be answered itself' is "$(token ack 1)" "$red"
+sed '1,/^$/d' .ack >.body
+check 'but does not repeat the token' lacks .body "$red"
 plain red 0 2 "referee+harbour.$(echo "$red" | tr 'A-Za-z' 'a-zA-Z')@localhost" <<EOT
 start 6,10
 EOT

@@ -26,9 +26,8 @@ static void mail_check(const struct mail *m)
 	buf_free(&clean);
 }
 
-static bool looks_like_one(struct span line, void *with)
+static bool looks_like_one(struct span line)
 {
-	(void)with;
 	must(line.n && !memchr(line.s, '\n', line.n));
 	return line.s[0] >= 'a' && line.s[0] <= 'z';
 }
@@ -53,6 +52,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n);
 
 int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 {
+	static const struct letter_plan plan = { { "games", "@game.example" }, looks_like_one,
+		false };
 	static bool begun;
 	struct problem why = { .text = NULL };
 	struct letter l;
@@ -63,7 +64,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 	begun = true;
 	if (mail_read(&m, (struct span){ (const char *)s, n })) {
 		mail_check(&m);
-		if (letter_find(&l, &m, looks_like_one, NULL, &why))
+		if (letter_find(&l, &m, &plan, &why))
 			letter_check(&l);
 		must((l.problem != LETTER_FINE) == (why.text != NULL));
 		letter_free(&l);

@@ -61,20 +61,20 @@ static void put_quoted(struct buf *out, const struct buf *block)
 		buf_fmt(out, "> %.*s\n", (int)line.n, line.s);
 }
 
-static bool is_order(struct span line, void *with)
+static bool is_order(struct span line)
 {
-	(void)with;
 	return span_starts(line, "march") || span_starts(line, "when") || span_starts(line, "@");
 }
 
 /* Reads a mail and looks for its letter; the mail may go at once, for a letter has copies. */
 static void find(struct letter *l, struct span bytes, struct problem *why)
 {
+	const struct letter_plan plan = { { "", "" }, .is_order = is_order };
 	struct mail m;
 	bool fine;
 
 	assert_true(mail_read(&m, bytes));
-	fine = letter_find(l, &m, is_order, NULL, why);
+	fine = letter_find(l, &m, &plan, why);
 	assert_int_equal(fine, l->problem == LETTER_FINE);
 	mail_free(&m);
 	if (l->problem == LETTER_FINE)

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT
+ * A mail that answers one of the mails to a seat. The address that it came to has the token of the
+ * seat and season, so the letter needs no header: match, season and seat are those of the mail that is
+ * answered, and its seq follows that of the letter that is in.
+ *
+ * What is always true: a mail that a program wrote answers nothing. The address only says which mail is answered, and its token is proven like
+ * any other, by admission. What the writer wrote that begins as no order is no line of the letter; it
+ * is listed in the answer. */
+#ifndef CLUB_REPLY_H
+#define CLUB_REPLY_H
+#include "club/token.h"
+#include "post/letter.h"
+
+struct reply {
+	bool is; /* the mail answers one of a seat; else nothing below is set */
+	struct match m;
+	struct seat seat;
+	int season; /* of the mail that is answered */
+	char token[TOKEN_TEXT];
+	struct buf passed; /* the writer's lines that begin as no order */
+};
+
+/* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.
+ * Call reply_free in every case. */
+bool reply_find(const struct context *, const struct mail *, struct reply *);
+/* Writes the text of a letter that letter_find found in a reply: of the writer's own words the orders and
+ * mail commands, with a header. */
+bool reply_letter(const struct context *, const struct mail *, const struct mail_owner *,
+	struct reply *, struct letter *);
+void reply_free(struct reply *);
+
+#endif

@@ -1,0 +1,170 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A player with nothing but a mail program presses Reply, writes orders above the quotation, and sends.
+. "${srcdir:-.}/tests/lib.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' "name = Clara's Table" >>club/tradepost.conf
+make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
+
+query() {
+	sqlite3 club/club.db "$1"
+}
+is() {
+	[ "$1" = "$2" ] && return 0
+	echo "it is '$1', not '$2'"
+	return 1
+}
+# The newest mail of a kind to a seat, as text.
+newest() {
+	query "select bytes from mails join mail_bytes on mail = mails.id
+		where kind = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r'
+}
+address() {
+	newest "$1" "$2" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -1
+}
+last() {
+	query "select verdict || ' ' || auth || ' ' || season || ' ' || seat || ' ' || seq
+		from letters order by id desc limit 1"
+}
+played() {
+	query "select replace(text, char(10), '; ') from letters order by id desc limit 1" |
+		sed 's/; # mail [^;]*//; s/^.*seq [0-9]*; //; s/; $//'
+}
+# reply TO: standard input as a new mail to that address, taken
+reply() {
+	sent=$((sent + 1))
+	{
+		printf 'From: red@example.org\nTo: <%s>\nMessage-ID: <%s@example.org>\n' "$1" "$sent"
+		[ -z "${head:-}" ] || echo "$head"
+		echo
+		cat
+	} >"reply.$sent"
+	tp -C club take "reply.$sent"
+}
+sent=0
+
+# ---- from the mail that begins the match to orders ----
+
+roster=$(address roster 1)
+reply "$roster" <<'EOT'
+start 4,6 5,3
+
+Am Mo., 23. Nov. 2026 um 02:41 Uhr schrieb Clara's Table <
+referee+harbour.0123456789abcdef@localhost>:
+
+> Red, match 'harbour' begins.
+> start 0,0 1,1
+EOT
+check 'orders alone above a quotation are a letter' is "$(last)" 'taken token 0 1 1'
+check 'what is quoted, and the line above it, are none of it' is "$(played)" 'start 4,6 5,3'
+newest ack 1 >ack
+check 'the answer says that all is understood' has ack 'your letter is taken'
+check 'and passes nothing over' sh -c '! grep -q "are passed over" ack'
+reply "$roster" <<'EOT'
+Hi Clara,
+
+start 5,3 4,6
+
+Best regards
+Max
+-- 
+start 0,0 1,1
+EOT
+check 'a second answer to the same mail replaces the first' is "$(last)" 'taken token 0 1 2'
+check 'greetings are no lines of it' is "$(played)" 'start 5,3 4,6'
+newest ack 1 >ack
+check 'they are listed as passed over' has ack '      Hi Clara,'
+check 'and not called orders' has ack 'is taken: seq 2, 1 line.'
+check 'nor what stands behind two dashes' sh -c '! grep -q "0,0" ack'
+tp -C club take "reply.$sent"
+check 'the same mail once more changes nothing' is "$(query 'select count(*) from letters')" 2
+
+# ---- every mail to the seat can be answered ----
+
+check 'the answer itself can be answered' is "$(address ack 1)" "$roster"
+reply "$(address ack 1)" <<'EOT'
+start 4,6 5,3
+EOT
+check 'so a letter can be taken back' is "$(last)" 'taken token 0 1 3'
+
+# ---- what takes nothing away ----
+
+reply "$roster" <<'EOT'
+/rules start
+/help
+
+On Mon, Nov 23, 2026 at 2:41 AM Clara's Table <referee@localhost> wrote:
+> text
+EOT
+check 'a question is none' is "$(last)" 'asked token 0 1 4'
+newest answer 1 >ack
+check 'and is answered' has ack '/take-over'
+reply "$roster" <<'EOT'
+Thanks, see you on Sunday!
+
+Sent from my iPhone
+EOT
+check 'thanks take none away' is "$(last)" 'nothing-understood token 0 1 4'
+newest ack 1 >ack
+check 'their answer says which letter stands' has ack 'stands, seq 3'
+check 'and how orders are sent' has ack 'Answer this mail with your orders'
+reply "$roster" <<'EOT'
+start nowhere
+EOT
+check 'nor does a letter in which nothing is understood' is "$(last)" \
+	'nothing-understood token 0 1 4'
+newest ack 1 >ack
+check 'whose lines are told all the same' has ack 'NOT UNDERSTOOD'
+printf 'frobnicate\n' | letter club harbour 0 blue 1 >signed
+tp -C club take signed
+check 'the first letter of a seat may be one' is "$(last)" 'taken key 0 2 1'
+printf 'start 4,2\n' | letter club harbour 0 blue 2 >signed
+tp -C club take signed
+printf 'frobnicate\n' | letter club harbour 0 blue 3 >signed
+tp -C club take signed
+check 'a signed one takes nothing away either' is "$(last)" 'nothing-understood key 0 2 3'
+
+check 'after all that the last letter understood counts' is "$(query "select max(seq) from letters
+	where verdict = 'taken' and seat = 1")" 3
+
+# ---- who writes ----
+
+before=$(query "select count(*) from letters where verdict = 'taken'")
+reply "referee+harbour@localhost" <<'EOT'
+start 4,6 5,3
+EOT
+reply "referee+harbour.0123456789abcdef@localhost" <<'EOT'
+start 4,6 5,3
+EOT
+head="In-Reply-To: $(newest roster 1 | sed -n 's/^Message-ID: //p')" reply referee@localhost <<'EOT'
+start 4,6 5,3
+EOT
+head='Auto-Submitted: auto-replied' reply "$roster" <<'EOT'
+start 4,6 5,3
+EOT
+reply "$roster" <<'EOT'
+seat green
+start 4,6 5,3
+EOT
+check 'without the token, from a program, or for another seat none is taken' \
+	is "$(query "select count(*) from letters where verdict = 'taken'")" "$before"
+
+# ---- a season later ----
+
+printf 'start 6,9\n' | letter club harbour 0 green 1 >signed
+tp -C club take signed
+tp -C club run harbour || exit 1
+reply "$roster" <<'EOT'
+build village 4,5
+EOT
+check 'an answer to an old mail is not played' is "$(last)" 'wrong-season token 1 1 4'
+newest ack 1 >ack
+check 'its answer says when that season was played' has ack 'season 0 was played on'
+reply "$(address ack 1)" <<'EOT'
+build village 4,5
+EOT
+check 'and answered itself, it is' is "$(last)" 'taken token 1 1 1'
+check 'the match is replayed from such letters' exits 0 tp -C club replay harbour
+tp -C club run harbour --now || exit 1
+check 'and played by them' exits 0 tp -C club replay harbour
+finish
