@@ -89,11 +89,12 @@ enum { MOST_CARDS = 5000 };
 
 void verify_decks(struct verification *v, const struct paper *p)
 {
-	unsigned char *leaf = xalloc(MOST_CARDS, HASH), root[HASH], told[HASH];
+	unsigned char *leaf = NULL, root[HASH], told[HASH];
 	struct span rest = paper_text(p), words;
 	struct deck_line d;
 
 	while (block_next_value(&rest, "deck", &words)) {
+		leaf = leaf ? leaf : xalloc(MOST_CARDS, HASH);
 		if (!verify_read_deck(&d, words) || d.n > MOST_CARDS
 			|| read_leaves(&rest, leaf, (int)d.n) != d.n
 			|| !hash_from_text(told, d.last)) {
