@@ -71,6 +71,23 @@ static void next_check(const struct schedule *s, struct span holidays, long long
 	buf_free(&why);
 }
 
+/* Returns a moment within a week of the first holiday; where there is none, within a hundred years. */
+static long long moment_make(struct span holidays, struct span from)
+{
+	unsigned long long number = fuzz_number(from);
+	struct buf date = BUF_INIT;
+	long long seconds = 0;
+
+	holidays = span_trim(holidays);
+	buf_fmt(&date, "%.*s 00:00", holidays.n < 10 ? 0 : 10, holidays.s);
+	if (time_read(span_of_buf(&date), &seconds) && seconds > 7 * DAY)
+		seconds += (long long)(number % (14 * DAY)) - 7 * DAY;
+	else
+		seconds = 1000000000LL + (long long)(number % 3000000000ULL);
+	buf_free(&date);
+	return seconds;
+}
+
 static void schedule_check(const struct schedule *s)
 {
 	must(s->days && s->days < 128 && s->minute >= 0 && s->minute < 1440);
