@@ -199,6 +199,11 @@ check_long_valgrind()
 	build_gcc && in_valgrind "$sanitized"
 }
 
+check_coverage()
+{
+	sh tests/coverage.sh
+}
+
 check_mutants()
 {
 	build_gcc && make -C build-gcc mutants
@@ -316,7 +321,7 @@ keep_steps()
 
 check_nightly()
 {
-	keep_steps browser others power damages sweep
+	keep_steps browser coverage others power damages sweep
 }
 
 check_weekly()
