@@ -10,6 +10,7 @@
 #include "club/seating.h"
 #include "post/seal.h"
 #include "store/store_pages.h"
+#include "store_fault.h"
 
 #include <ftw.h>
 #include <sqlite3.h>
@@ -135,6 +136,40 @@ void fixture_set(struct fixture *f, const char *settings)
 	fixture_reopen(f);
 }
 
+/* ---- steps that fail ---- */
+
+/* Returns which calls of the store fail before a step is done: FAULTS in the environment says each how
+ * manieth; 0: none. */
+static int faults(void)
+{
+	const char *n = getenv("FAULTS");
+
+	return n ? atoi(n) : 0;
+}
+
+/* Does a step. Before that, it fails for want of the store, and leaves nothing behind. */
+static void in_spite_of_faults(
+	struct fixture *f, bool (*step)(struct fixture *, void *), void *with)
+{
+	bool done, failed = true;
+
+	for (int n = faults(); failed; n += faults()) {
+		store_fault_at(n);
+		done = step(f, with);
+		failed = store_fault_came();
+		if (!failed)
+			break;
+		if (done)
+			fail_msg("call %d of the store has failed unseen", n);
+		if (!f->why.n)
+			fail_msg("call %d of the store has failed without a reason", n);
+		buf_clear(&f->why);
+		fixture_reopen(f);
+		fixture_look(f);
+	}
+	DONE(f, done);
+}
+
 /* ---- the match ---- */
 
 static void seat_player(struct fixture *f, int number)
@@ -196,12 +231,18 @@ void fixture_match(struct fixture *f, const char *name, int n, const char *chart
 	buf_free(&xml);
 }
 
+static bool start(struct fixture *f, void *unused)
+{
+	(void)unused;
+	return store_begin(f->club.store, &f->why) && seating_start(HERE(f), &f->m, 0)
+		&& store_commit(f->club.store, &f->why);
+}
+
 void fixture_start(struct fixture *f)
 {
 	fixture_step(f);
-	fixture_begin(f);
-	DONE(f, seating_start(HERE(f), &f->m, 0));
-	fixture_commit(f);
+	in_spite_of_faults(f, start, NULL);
+	fixture_look(f);
 }
 
 static int make_started(void **state, int n)
@@ -280,21 +321,30 @@ static void find_verdict(struct fixture *f)
 	DONE(f, true);
 }
 
+static bool take(struct fixture *f, void *incoming)
+{
+	struct intake k = { .c = { &f->club, NULL, f->now, &f->why } };
+	bool ok = store_begin(f->club.store, &f->why);
+
+	if (!ok)
+		return false;
+	k.lookup = lookup_make(&k.c);
+	ok = intake_mail(&k, incoming) && store_commit(f->club.store, &f->why);
+	lookup_free(k.lookup);
+	return ok;
+}
+
 const char *fixture_take(struct fixture *f, const char *bytes)
 {
 	struct incoming_letter a = { .name = "a mail" };
-	struct intake k = { .c = { &f->club, NULL, f->now, &f->why } };
 
 	fixture_step(f);
 	buf_clear(&f->sent);
 	buf_str(&f->sent, bytes);
 	a.bytes = span_of_buf(&f->sent);
 	a.received = f->now;
-	fixture_begin(f);
-	k.lookup = lookup_make(&k.c);
-	DONE(f, intake_mail(&k, &a));
-	lookup_free(k.lookup);
-	fixture_commit(f);
+	in_spite_of_faults(f, take, &a);
+	fixture_look(f);
 	find_verdict(f);
 	return f->verdict;
 }
@@ -359,19 +409,32 @@ const char *fixture_unsigned(struct fixture *f, int seat, const char *mail_heade
 	return f->verdict;
 }
 
+struct run {
+	bool anyway;
+	enum season_end end;
+};
+static bool run(struct fixture *f, void *of)
+{
+	struct run *r = of;
+	bool ok = season_run(HERE(f), f->m.id, f->m.season, r->anyway, &r->end);
+
+	if (ok) {
+		buf_clear(&f->text);
+		buf_str(&f->text, f->why.s);
+		buf_clear(&f->why);
+	}
+	return ok;
+}
+
 enum season_end fixture_run(struct fixture *f, bool anyway)
 {
-	enum season_end end;
+	struct run r = { .anyway = anyway };
 
 	fixture_step(f);
 	f->letter = 0;
-	if (!season_run(HERE(f), f->m.id, f->m.season, anyway, &end))
-		fail_msg("%s", f->why.s);
-	buf_clear(&f->text);
-	buf_str(&f->text, f->why.s);
-	buf_clear(&f->why);
+	in_spite_of_faults(f, run, &r);
 	fixture_look(f);
-	return end;
+	return r.end;
 }
 
 void fixture_at(struct fixture *f, const char *when)
@@ -383,20 +446,30 @@ void fixture_at(struct fixture *f, const char *when)
 		fail_msg("'%s' is no time", when);
 }
 
+static bool look(struct fixture *f, void *unused)
+{
+	(void)unused;
+	return away_look(HERE(f)) && remind_matches(HERE(f));
+}
+
+static bool settle(struct fixture *f, void *due)
+{
+	return deadline_settle(HERE(f), due);
+}
+
 int fixture_tick(struct fixture *f, const char *when)
 {
-	enum season_end end = SEASON_LEFT;
+	struct run r = { .end = SEASON_LEFT };
 	enum deadline_state due;
 
 	fixture_step(f);
 	fixture_at(f, when);
 	f->letter = 0;
-	DONE(f, away_look(HERE(f)));
-	DONE(f, remind_matches(HERE(f)));
-	DONE(f, deadline_settle(HERE(f), &due));
+	in_spite_of_faults(f, look, NULL);
+	in_spite_of_faults(f, settle, &due);
 	if (due == DUE_NOW)
-		DONE(f, season_run(HERE(f), f->m.id, f->m.season, false, &end));
-	assert_int_equal(end, due == DUE_NOW ? SEASON_PLAYED : SEASON_LEFT);
+		in_spite_of_faults(f, run, &r);
+	assert_int_equal(r.end, due == DUE_NOW ? SEASON_PLAYED : SEASON_LEFT);
 	fixture_look(f);
 	return f->m.season;
 }

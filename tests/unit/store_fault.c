@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+#include "store_fault.h"
+
+#include <dlfcn.h>
+#include <sqlite3.h>
+#include <string.h>
+
+static int left;
+static bool came;
+
+void store_fault_at(int n)
+{
+	left = n;
+	came = false;
+}
+
+bool store_fault_came(void)
+{
+	left = 0;
+	return came;
+}
+
+/* What was begun can always be left. */
+static bool fails(const char *text)
+{
+	if (!left || !strcmp(text, "ROLLBACK") || --left)
+		return false;
+	came = true;
+	return true;
+}
+
+/* These stand for those of the library, which they pass the others on to. */
+int sqlite3_step(sqlite3_stmt *statement)
+{
+	static int (*real)(sqlite3_stmt *);
+
+	if (fails(sqlite3_sql(statement)))
+		return SQLITE_IOERR;
+	if (!real)
+		*(void **)&real = dlsym(RTLD_NEXT, "sqlite3_step");
+	return real(statement);
+}
+
+int sqlite3_prepare_v3(sqlite3 *db, const char *text, int n, unsigned how, sqlite3_stmt **statement,
+	const char **tail)
+{
+	static int (*real)(sqlite3 *, const char *, int, unsigned, sqlite3_stmt **, const char **);
+
+	if (fails(text))
+		return SQLITE_IOERR;
+	if (!real)
+		*(void **)&real = dlsym(RTLD_NEXT, "sqlite3_prepare_v3");
+	return real(db, text, n, how, statement, tail);
+}
