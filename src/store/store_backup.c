@@ -19,6 +19,12 @@ static bool say(sqlite3 *db, const char *path, struct buf *why)
 	return false;
 }
 
+static bool say_damage(sqlite3 *db, struct buf *why)
+{
+	pages_say_damage(db, sqlite3_db_filename(db, "main"), why);
+	return false;
+}
+
 static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf *why)
 {
 	sqlite3_backup *copy = sqlite3_backup_init(to, "main", from, "main");
@@ -33,24 +39,27 @@ static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf 
 	} while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED);
 	sqlite3_backup_finish(copy);
 	if (code == SQLITE_IOERR_DATA)
-		pages_say_damage(from, sqlite3_db_filename(from, "main"), why);
-	return code == SQLITE_DONE || (code != SQLITE_IOERR_DATA && say(to, path, why));
+		return say_damage(from, why);
+	return code == SQLITE_DONE || say(to, path, why);
 }
 
 /* Reads page 1, which tells what the others are. */
-static bool has_sums(sqlite3 *db)
+static bool find_sums(sqlite3 *db, bool *summed, const char *path, struct buf *why)
 {
-	sqlite3_exec(db, "PRAGMA user_version", NULL, NULL, NULL);
-	return pages_summed(db);
+	int code = sqlite3_exec(db, "PRAGMA user_version", NULL, NULL, NULL);
+
+	*summed = pages_summed(db);
+	if (code == SQLITE_IOERR_DATA)
+		return say_damage(db, why);
+	return !code || say(db, path, why);
 }
 
 static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
 {
-	bool summed = has_sums(from);
 	sqlite3 *to = NULL;
-	bool ok;
+	bool summed, ok;
 
-	if (!file_make(path, "", 0, 0600, why))
+	if (!find_sums(from, &summed, path, why) || !file_make(path, "", 0, 0600, why))
 		return false;
 	ok = store_connect(path, SQLITE_OPEN_READWRITE, summed, &to) == SQLITE_OK;
 	if (!to)
