@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
+#include "club/thread.h"
 #include "core/orders.h"
 #include "proof/mailcmd_list.h"
 #include "proof/order.h"
@@ -117,13 +118,10 @@ static bool is_kept(struct kept *k, struct span line)
 	return line.s[0] == '/' || line.s[0] == '#' || orders_surety(k->names, line) != CHATTER;
 }
 
-static void keep_lines(struct kept *k, const struct buf *words, struct buf *passed)
+static void keep_lines(struct kept *k, const struct buf *canonical, struct buf *passed)
 {
-	struct buf canonical = BUF_INIT;
-	struct span rest, line;
+	struct span rest = span_of_buf(canonical), line;
 
-	text_canonical(&canonical, words->s, words->n);
-	rest = span_of_buf(&canonical);
 	while (span_line(&rest, &line)) {
 		bool header = !k->text && is_header(k, line);
 		struct buf *to = header ? &k->header : &k->body;
@@ -134,7 +132,6 @@ static void keep_lines(struct kept *k, const struct buf *words, struct buf *pass
 		buf_add(to, line.s, line.n);
 		buf_char(to, '\n');
 	}
-	buf_free(&canonical);
 }
 
 /* What stands below a quotation counts only where no order stands above it: a program may have broken
@@ -239,6 +236,17 @@ static bool write_with_seq(const struct context *c, const struct reply *r, const
 	return true;
 }
 
+static bool make_canonical(const struct context *c, const struct reply *r,
+	const struct names *names, struct buf *words)
+{
+	struct buf canonical = BUF_INIT;
+
+	text_canonical(&canonical, words->s, words->n);
+	buf_free(words);
+	*words = canonical;
+	return thread_cut(c, r->seat.seat, names, words);
+}
+
 bool reply_letter(const struct context *c, const struct mail *mail, const struct mail_owner *club,
 	struct reply *r, struct letter *l)
 {
@@ -254,10 +262,12 @@ bool reply_letter(const struct context *c, const struct mail *mail, const struct
 		return false;
 	names = match_names(edition, &r->m);
 	words_of_mail(&own, mail, club);
+	ok = make_canonical(&in, r, &names, &own.above)
+		&& make_canonical(&in, r, &names, &own.below);
 	keep_words(&kept, &own, &r->passed);
 	own_words_free(&own);
 	head = orders_read(kept.header.s ? kept.header.s : "", kept.header.n, NULL);
-	ok = write_with_seq(c, r, &kept, head, mail->id, l);
+	ok = ok && write_with_seq(c, r, &kept, head, mail->id, l);
 	l->reply = head->seq < 0;
 	orders_free(head);
 	buf_free(&kept.header);

@@ -87,6 +87,20 @@ start 4,6 5,3
 EOT
 check 'so a letter can be taken back' is "$(last)" 'taken token 0 1 3'
 
+newest ack 1 | sed '1,/^$/d' >quote
+{
+	echo 'start 5,3 4,6'
+	cat quote
+} >unmarked
+reply "$roster" <unmarked
+check 'a quotation with no mark at all is none of a letter' is "$(last)" 'taken token 0 1 4'
+check 'which is what stands above it' is "$(played)" 'start 5,3 4,6'
+newest ack 1 >ack
+check 'and it is not listed' sh -c '! grep -q "are passed over" ack'
+reply "$roster" <<'EOT'
+start 4,6 5,3
+EOT
+
 # ---- what takes nothing away ----
 
 reply "$roster" <<'EOT'
@@ -96,7 +110,7 @@ reply "$roster" <<'EOT'
 On Mon, Nov 23, 2026 at 2:41 AM Clara's Table <referee@localhost> wrote:
 > text
 EOT
-check 'a question is none' is "$(last)" 'asked token 0 1 4'
+check 'a question is none' is "$(last)" 'asked token 0 1 6'
 newest answer 1 >ack
 check 'and is answered' has ack '/take-over'
 reply "$roster" <<'EOT'
@@ -104,15 +118,15 @@ Thanks, see you on Sunday!
 
 Sent from my iPhone
 EOT
-check 'thanks take none away' is "$(last)" 'nothing-understood token 0 1 4'
+check 'thanks take none away' is "$(last)" 'nothing-understood token 0 1 6'
 newest ack 1 >ack
-check 'their answer says which letter stands' has ack 'stands, seq 3'
+check 'their answer says which letter stands' has ack 'stands, seq 5'
 check 'and how orders are sent' has ack 'Answer this mail with your orders'
 reply "$roster" <<'EOT'
 start nowhere
 EOT
 check 'nor does a letter in which nothing is understood' is "$(last)" \
-	'nothing-understood token 0 1 4'
+	'nothing-understood token 0 1 6'
 newest ack 1 >ack
 check 'whose lines are told all the same' has ack 'NOT UNDERSTOOD'
 printf 'frobnicate\n' | letter club harbour 0 blue 1 >signed
@@ -125,7 +139,7 @@ tp -C club take signed
 check 'a signed one takes nothing away either' is "$(last)" 'nothing-understood key 0 2 3'
 
 check 'after all that the last letter understood counts' is "$(query "select max(seq) from letters
-	where verdict = 'taken' and seat = 1")" 3
+	where verdict = 'taken' and seat = 1")" 5
 
 # ---- who writes ----
 
@@ -157,7 +171,7 @@ tp -C club run harbour || exit 1
 reply "$roster" <<'EOT'
 build village 4,5
 EOT
-check 'an answer to an old mail is not played' is "$(last)" 'wrong-season token 1 1 4'
+check 'an answer to an old mail is not played' is "$(last)" 'wrong-season token 1 1 6'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
 reply "$(address ack 1)" <<'EOT'

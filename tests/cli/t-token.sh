@@ -111,8 +111,9 @@ start 4,2
 EOT
 check 'the token of another seat is none' is "$(last)" 'unsigned none unsigned'
 newest ack 3 >.ack
-check 'the player is told what to do' has .ack 'answer the last report'
-check 'but not the token' lacks .ack "$red"
+check 'the player is told what to do' has .ack 'answer this mail with your orders'
+check 'and the address that answers go to proves them' is "$(token ack 3)" "$green"
+check 'but no other token is in it' lacks .ack "$red"
 check 'and it is in the log' is "$(unknown_senders)" $((logged + 1))
 plain green 0 2 referee+harbour.0123456789abcdef@localhost <<EOT
 start 4,2

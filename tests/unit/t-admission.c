@@ -192,7 +192,7 @@ static void a_token_proves_a_letter_of_its_seat_and_season_and_of_nothing_else(v
 	assert_string_equal(fixture_unsigned(f, RED, token_line(f, 0, RED), "start 6,10"), "taken");
 	assert_string_equal(
 		fixture_unsigned(f, BLUE, token_line(f, 0, RED), "start 4,6"), "unsigned");
-	SAYS(fixture_told(f, "ack", BLUE), "answer the last report of your seat");
+	SAYS(fixture_told(f, "ack", BLUE), "answer this mail with your orders");
 	SAYS(fixture_log(f), "the letter's token is not that of its seat and season");
 	assert_string_equal(fixture_unsigned(f, BLUE, token_line(f, 1, BLUE), "start 4,6"), "");
 	assert_string_equal(

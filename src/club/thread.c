@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/thread.h"
+#include "core/orders.h"
+#include "post/mail.h"
+
+#include <string.h>
+
+/* How many lines in a row are a quotation, and how many are looked at: a letter has less. */
+enum { QUOTED = 3, LOOKED_AT = 1000 };
+
+/* Appends the texts of a mail, canonical, with a line feed before the first line. */
+static void add_text(struct buf *all, const struct mail_row *row)
+{
+	struct mail mail;
+
+	buf_char(all, '\n');
+	if (mail_read(&mail, (struct span){ row->bytes, row->bytes_n }))
+		for (int i = 0; i < mail.parts; i++)
+			if (!mail.part[i].file)
+				text_canonical(all, mail.part[i].text.s, mail.part[i].text.n);
+	mail_free(&mail);
+}
+
+/* Gets all that the seat was mailed of the open season and the one before. */
+static bool get_texts(const struct context *c, int seat, struct buf *all)
+{
+	static const char *const kinds[] = { "roster", "invitation", "report", "notice", "ack",
+		"answer" };
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		for (int season = c->m->season; season >= 0 && season >= c->m->season - 1;
+			season--) {
+			struct mail_row row;
+			enum found found = store_get_mail(
+				c->club->store, c->m->id, season, seat, kinds[i], &row, c->why);
+
+			if (found == UNREAD)
+				return false;
+			if (found == FOUND) {
+				add_text(all, &row);
+				mail_row_free(&row);
+			}
+		}
+	return true;
+}
+
+/* Returns the bytes of the first lines of a text; 0: it has not so many. */
+static size_t lines_length(struct span text, int lines)
+{
+	struct span rest = text, line;
+
+	for (int i = 0; i < lines; i++)
+		if (!span_line(&rest, &line))
+			return 0;
+	return text.n - rest.n;
+}
+
+/* Returns whether lines stand so in a text, whole lines each. */
+static bool stand_in(const struct buf *all, struct span lines)
+{
+	const char *at = all->s, *end = all->s + all->n;
+
+	while ((at = memmem(at, (size_t)(end - at), lines.s, lines.n))) {
+		if (at > all->s && at[-1] == '\n')
+			return true;
+		at++;
+	}
+	return false;
+}
+
+/* Orders and headers may be given again as they stand in a report. */
+static bool is_prose(const struct names *names, struct span line)
+{
+	struct span rest = line, word;
+
+	return span_word(&rest, &word) && text_header_word(word) < 0
+		&& orders_surety(names, line) == CHATTER;
+}
+
+bool thread_cut(const struct context *c, int seat, const struct names *names, struct buf *text)
+{
+	struct buf all = BUF_INIT;
+	struct span rest = span_of_buf(text), line, here = rest;
+	size_t n = lines_length(rest, QUOTED);
+	bool ok = !n || get_texts(c, seat, &all);
+
+	for (int i = 0; ok && n && i < LOOKED_AT && span_line(&rest, &line); i++) {
+		here.n = n;
+		if (is_prose(names, line) && stand_in(&all, here)) {
+			buf_cut(text, (size_t)(here.s - text->s));
+			break;
+		}
+		here = rest;
+		n = lines_length(rest, QUOTED);
+	}
+	buf_free(&all);
+	return ok;
+}
