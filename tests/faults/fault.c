@@ -219,6 +219,26 @@ static struct traced *find_traced(struct fault *f, pid_t pid, bool *fresh)
 	return room;
 }
 
+/* Whether a process is in the code of a library, and not in its own. */
+static bool is_in_library(pid_t pid)
+{
+	unsigned long at, from, to;
+	char path[32], line[4400];
+	bool library = false;
+	FILE *maps;
+
+	at = (unsigned long)ptrace(
+		PTRACE_PEEKUSER, pid, (void *)offsetof(struct user_regs_struct, rip), NULL);
+	snprintf(path, sizeof path, "/proc/%d/maps", (int)pid);
+	maps = fopen(path, "re");
+	while (maps && fgets(line, sizeof line, maps))
+		if (sscanf(line, "%lx-%lx", &from, &to) == 2 && from <= at && at < to)
+			library = strstr(line, ".so") != NULL;
+	if (maps)
+		fclose(maps);
+	return library;
+}
+
 /* What a process stopped for; the signal it is to go on with. */
 static int look_at(struct fault *f, struct traced *t, bool fresh, int status)
 {
@@ -230,6 +250,8 @@ static int look_at(struct fault *f, struct traced *t, bool fresh, int status)
 	}
 	if (event == PTRACE_EVENT_EXEC)
 		t->began = !f->marked;
+	if (!event && (signal == SIGSEGV || signal == SIGABRT))
+		t->in_library = is_in_library(t->pid);
 	/* A new child begins with a stop that is none of its own. */
 	if (event || (fresh && signal == SIGSTOP))
 		return 0;
@@ -271,8 +293,10 @@ static time_t end_of(const struct fault *f)
 
 static void end(struct fault *f, struct traced *t, int status)
 {
-	if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL)
+	if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL) {
 		f->died = WTERMSIG(status);
+		f->in_library = t->in_library;
+	}
 	if (t->pid == f->command)
 		f->status = status;
 	t->pid = 0;

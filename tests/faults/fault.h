@@ -24,11 +24,11 @@ enum { MARK_CALL = 1999 };
 
 struct traced {
 	pid_t pid;
-	bool began;  /* its calls are counted */
-	bool spins;  /* it does one call for ever */
-	bool last;   /* the call it is in is the N-th */
-	bool leaves; /* it is to stop as it leaves the call */
-	long number; /* of that call */
+	bool began;	 /* its calls are counted */
+	bool spins;	 /* it does one call for ever */
+	bool in_library; /* a signal has met it in the code of a library */
+	bool leaves;	 /* it is to stop as it leaves the call */
+	long number;	 /* of that call */
 };
 
 struct fault {
@@ -47,8 +47,9 @@ struct fault {
 	long counted;
 	long hit; /* the number of the N-th call, -1: not reached */
 	bool killed, hung;
-	int died;   /* the signal that a process died of, without being killed; 0: none did */
-	int status; /* of the command, as waitpid gives it */
+	int died;	 /* the signal that a process died of, without being killed; 0: none did */
+	bool in_library; /* it died in the code of a library */
+	int status;	 /* of the command, as waitpid gives it */
 	struct traced traced[TRACED];
 };
 

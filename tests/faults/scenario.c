@@ -243,6 +243,7 @@ struct outcome place_run(struct place *p, char *const *words, const struct kind 
 	name_call(&out, &f);
 	out.code = fault_code(&f);
 	out.died = f.died;
+	out.in_library = f.in_library;
 	out.hung = f.hung;
 	return out;
 }

@@ -41,7 +41,7 @@ struct outcome {
 	char call[32]; /* what stood there */
 	long points;   /* how many it has come to */
 	int code, died;
-	bool hung;
+	bool hung, in_library; /* see struct fault */
 };
 
 /* Reads the folder: before/, step, again, once. Files have a word a line. */

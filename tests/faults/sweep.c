@@ -12,7 +12,6 @@
 #include "base/fail.h"
 #include "core/random.h"
 
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +23,7 @@ enum { KINDS_MOST = 24, JOBS_MOST = 16 };
 
 /* Of one kind, shared by all jobs. */
 struct tally {
-	int tried, survived, aborted, bad;
+	int tried, survived, crashed, bad;
 };
 struct task {
 	struct kind kind;
@@ -52,16 +51,17 @@ struct pairing {
 
 /* ---- one point ---- */
 
-/* What is wrong with how a command has ended under a fault. A library that finds no memory may abort. */
+/* What is wrong with how a command has ended under a fault. A worker may end in a library that finds no
+ * memory: that is what workers are for. */
 static void judge_end(
 	const struct kind *k, const struct outcome *out, struct tally *t, struct buf *wrong)
 {
-	bool aborted = out->died == SIGABRT || out->died == SIGTRAP;
+	bool of_worker = k->plan.which == NO_CALLS && k->program != PROGRAM;
 
 	if (out->hung)
 		buf_str(wrong, "; it hung");
-	if (aborted && k->plan.which == NO_CALLS)
-		__atomic_add_fetch(&t->aborted, 1, __ATOMIC_RELAXED);
+	if (out->died && out->in_library && of_worker)
+		__atomic_add_fetch(&t->crashed, 1, __ATOMIC_RELAXED);
 	else if (out->died)
 		buf_fmt(wrong, "; a process died of signal %d", out->died);
 }
@@ -271,7 +271,8 @@ static int tell_figures(const struct sweep *s)
 		printf("# %s: %s: %d points of %ld, %d of them done all the same, %d bad",
 			s->scenario.name, t->kind.name, t->tally->tried, t->points,
 			t->tally->survived, t->tally->bad);
-		printf(t->tally->aborted ? ", %d aborted\n" : "\n", t->tally->aborted);
+		printf(t->tally->crashed ? ", %d in a library of a worker\n" : "\n",
+			t->tally->crashed);
 		bad += t->tally->bad;
 	}
 	return bad;

@@ -86,12 +86,30 @@ of_club() {
 	words -C club "$2" | scenario "$1"
 }
 
-# prepare_game GAME: scenarios/STEP.GAME of all steps
+# serve: a mail server is there, see tests/mail/sink.c
+serve() {
+	[ ! -s port ] || return 0
+	"$(dirname "$TRADEPOST")/tests/mail/sink" port log 7200 &
+	server=$!
+	trap 'kill $server 2>/dev/null; rm -rf "$work"' EXIT
+	until_ test -s port
+}
+
+# served NAME: the mails of the club go to the server, those too that wait for their next try
+served() {
+	serve && cp club/tradepost.conf conf || return 1
+	printf 'send = smtp://127.0.0.1:%s\npatience = 5\n' "$(cat port)" >>club/tradepost.conf
+	words -C club send --now | scenario "$1"
+	cp conf club/tradepost.conf
+}
+
+# prepare_game GAME: scenarios/STEP.GAME of all steps; with a mail server, of one game
 prepare_game() {
 	found "$1" && post "$1" 0 && still -C club tick && post "$1" 1 && still -C club tick || return 1
 	still -C club archive pages && still -C club backup club/copy || return 1
 	post "$1" 2 && of_club "tick.$1" tick && of_club "take.$1" take && still -C club take || return 1
 	of_club "run.$1" run && still -C club run || return 1
+	[ "$1" != ktech ] || served "serve.$1" || return 1
 	of_club "send.$1" send && still -C club send || return 1
 	words -C club archive pages | scenario "archive.$1"
 	words -C club amend silk --why 'a slip of the pen' | scenario "amend.$1" once

@@ -26,7 +26,8 @@ sweep_all() {
 		"allocations fail-once tradepost=$ALLOCATIONS" \
 		"allocations fail-ever tradepost=$((ALLOCATIONS / 3))" \
 		"allocations fail-once tradepost-reader=$((ALLOCATIONS / 3))" \
-		"allocations fail-ever tradepost-reader=$((ALLOCATIONS / 3))" "pairs=$PAIRS"
+		"allocations fail-ever tradepost-reader=$((ALLOCATIONS / 3))" \
+		"allocations fail-once tradepost-transport=$ALLOCATIONS" "pairs=$PAIRS"
 }
 
 # tried PATTERN: how many points of the kinds that match
@@ -43,6 +44,11 @@ for game in ${GAMES:-$games witness}; do
 	done
 	rm -rf scenarios
 done
+many_ticks() {
+	(cd "$(dirname "$TRADEPOST")" && ROUNDS=${ROUNDS:-100} sh "$srcdir/tests/faults/ticks.sh")
+}
+check '8 ticks at once' many_ticks
+grep '^# ledger: ' .out
 echo "1..$n"
 echo "# ledger: sweep-points $(tried 'all kill')"
 echo "# ledger: io-faults $(tried 'writes|reads')"
