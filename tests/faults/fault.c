@@ -219,6 +219,17 @@ static struct traced *find_traced(struct fault *f, pid_t pid, bool *fresh)
 	return room;
 }
 
+/* Whoever is killed, or writes to somebody who is gone, does not crash. */
+static bool is_crash(int signal)
+{
+	static const int crashes[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP, SIGSYS };
+
+	for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
+		if (signal == crashes[i])
+			return true;
+	return false;
+}
+
 /* Whether a process is in the code of a library, and not in its own. */
 static bool is_in_library(pid_t pid)
 {
@@ -250,7 +261,7 @@ static int look_at(struct fault *f, struct traced *t, bool fresh, int status)
 	}
 	if (event == PTRACE_EVENT_EXEC)
 		t->began = !f->marked;
-	if (!event && (signal == SIGSEGV || signal == SIGABRT))
+	if (!event && is_crash(signal))
 		t->in_library = is_in_library(t->pid);
 	/* A new child begins with a stop that is none of its own. */
 	if (event || (fresh && signal == SIGSTOP))
@@ -293,7 +304,7 @@ static time_t end_of(const struct fault *f)
 
 static void end(struct fault *f, struct traced *t, int status)
 {
-	if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL) {
+	if (WIFSIGNALED(status) && is_crash(WTERMSIG(status))) {
 		f->died = WTERMSIG(status);
 		f->in_library = t->in_library;
 	}

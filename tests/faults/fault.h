@@ -47,7 +47,7 @@ struct fault {
 	long counted;
 	long hit; /* the number of the N-th call, -1: not reached */
 	bool killed, hung;
-	int died;	 /* the signal that a process died of, without being killed; 0: none did */
+	int died;	 /* the signal of a crash that a process died of; 0: none did */
 	bool in_library; /* it died in the code of a library */
 	int status;	 /* of the command, as waitpid gives it */
 	struct traced traced[TRACED];

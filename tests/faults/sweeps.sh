@@ -25,6 +25,12 @@ for scenario in scenarios/*; do
 	check "${scenario#scenarios/} may be cut short, or fail, and is done once more" \
 		some "${scenario#scenarios/}"
 done
+# Done once more by a command that does nothing, what was cut short stays so.
+is_found() {
+	mkdir control && cp -r "scenarios/run.$game" control/idle && words -C club status >control/idle/again || return 1
+	! sweep ../control/idle 1 $turn 'points kill-entry=3' >found && grep -q '^# bad: ' found
+}
+check 'what is not as if nothing had happened is found' is_found
 if [ -d "scenarios/archive.$game" ]; then
 	check 'pages that found no memory are not written' \
 		sweep "archive.$game" 1 $turn 'allocations fail-once tradepost=12'

@@ -14,7 +14,8 @@
  *	else	takes the mail
  * With a file "dies" beside it, which holds a number N, it ends the connection without a word at each
  * N-th answer that it would give, whatever that is.
- * LOG gets "CONNECT", all lines it is told, and "TAKEN" for each mail. It ends with its parent, or after SECONDS, 120 if not said. */
+ * LOG gets "CONNECT", all lines it is told, and "TAKEN" for each mail. It ends with its parent, or after
+ * SECONDS, 120 if not said. */
 #include <arpa/inet.h>
 #include <signal.h>
 #include <stdbool.h>

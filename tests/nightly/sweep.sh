@@ -27,7 +27,7 @@ sweep_all() {
 		"allocations fail-ever tradepost=$((ALLOCATIONS / 3))" \
 		"allocations fail-once tradepost-reader=$((ALLOCATIONS / 3))" \
 		"allocations fail-ever tradepost-reader=$((ALLOCATIONS / 3))" \
-		"allocations fail-once tradepost-transport=$ALLOCATIONS" "pairs=$PAIRS"
+		"allocations fail-once tradepost-transport=$ALLOCATIONS" "pairs=$PAIRS" >figures 2>&1
 }
 
 # tried PATTERN: how many points of the kinds that match
@@ -40,7 +40,7 @@ for game in ${GAMES:-$games witness}; do
 	check "clubs are made ready: $game" prepare "$game"
 	for scenario in scenarios/*; do
 		check "${scenario#scenarios/}" sweep_all "${scenario#scenarios/}"
-		tee -a all <.out
+		tee -a all <figures
 	done
 	rm -rf scenarios
 done
