@@ -270,13 +270,17 @@ static enum source_result box_letter(struct letter_source *s, struct buf *why)
 static int plain_open(int folder, const char *name, struct stat *stat)
 {
 	int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+	int error = ELOOP;
 
-	if (fd >= 0 && (fstat(fd, stat) || !S_ISREG(stat->st_mode))) {
-		close(fd);
-		errno = ELOOP;
+	if (fd < 0)
 		return -1;
-	}
-	return fd;
+	if (fstat(fd, stat))
+		error = errno;
+	else if (S_ISREG(stat->st_mode))
+		return fd;
+	close(fd);
+	errno = error;
+	return -1;
 }
 
 static bool passed_over(int error)
