@@ -4,6 +4,7 @@
 #include "unit/club_fixture.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static int with_faults(void **state)
 {
