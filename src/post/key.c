@@ -175,17 +175,24 @@ static bool secret_refuse(struct buf *why, const char *path, const char *reason)
 	return false;
 }
 
-static bool secret_is_private(const char *path, struct buf *why)
+static bool secret_is_file(const char *path, struct stat *st, struct buf *why)
 {
-	struct stat st;
-
-	if (stat(path, &st)) {
+	if (stat(path, st)) {
 		buf_fmt(why, "cannot open '%s': %s", path, strerror(errno));
 		return false;
 	}
-	if (!S_ISREG(st.st_mode))
-		return secret_refuse(why, path, "it is no file");
-	if (st.st_mode & 077)
+	return S_ISREG(st->st_mode) || secret_refuse(why, path, "it is no file");
+}
+
+/* Of a public key others may know all. */
+static bool secret_is_private(
+	const char *path, const struct stat *st, struct span text, struct buf *why)
+{
+	struct public_key key;
+
+	if (key_read(&key, text, NULL))
+		return secret_refuse(why, path, "it is a public key; give the .key file");
+	if (st->st_mode & 077)
 		return secret_refuse(why, path,
 			"others may read or write it; chmod it to 600, and make a new key"
 			" if somebody may have seen it");
@@ -244,13 +251,13 @@ static bool secret_text(
 bool key_secret_read(struct secret_key *secret, const char *path, struct buf *why)
 {
 	struct buf text = BUF_INIT;
+	struct stat st;
 	bool ok;
 
 	must(sodium_init() >= 0);
 	memset(secret, 0, sizeof *secret);
-	if (!secret_is_private(path, why))
-		return false;
-	ok = file_read(&text, path, KEY_BYTES, why)
+	ok = secret_is_file(path, &st, why) && file_read(&text, path, KEY_BYTES, why)
+		&& secret_is_private(path, &st, span_of_buf(&text), why)
 		&& secret_text(secret, span_of_buf(&text), path, why);
 	key_buf_wipe(&text);
 	return ok;

@@ -168,6 +168,24 @@ static void a_secret_others_can_read_is_refused(void **state)
 	secret_refused(0, 0, 0604, "chmod");
 }
 
+static void a_public_key_given_for_a_secret_is_named_as_one_whoever_may_read_it(void **state)
+{
+	struct buf file = BUF_INIT, why = BUF_INIT;
+	struct secret_key secret;
+	struct folder f;
+
+	(void)state;
+	folder_make(&f);
+	key_new(&secret);
+	key_public_file(&secret, &file);
+	assert_true(file_make(folder_path(&f, "k.pub"), file.s, file.n, 0644, &why));
+	assert_false(key_secret_read(&secret, folder_path(&f, "k.pub"), &why));
+	assert_non_null(strstr(why.s, "it is a public key; give the .key file"));
+	buf_free(&file);
+	buf_free(&why);
+	folder_drop(&f);
+}
+
 static void a_secret_with_a_password_is_refused_with_what_to_do(void **state)
 {
 	(void)state;
@@ -267,6 +285,8 @@ int main(void)
 		cmocka_unit_test(a_new_pair_is_written_and_read),
 		cmocka_unit_test(two_new_pairs_differ),
 		cmocka_unit_test(a_secret_others_can_read_is_refused),
+		cmocka_unit_test(
+			a_public_key_given_for_a_secret_is_named_as_one_whoever_may_read_it),
 		cmocka_unit_test(a_secret_with_a_password_is_refused_with_what_to_do),
 		cmocka_unit_test(a_damaged_secret_is_refused),
 		cmocka_unit_test(a_file_that_is_not_there_and_an_ssh_secret_are_refused),
