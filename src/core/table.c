@@ -302,6 +302,29 @@ static bool read_words_value(const char *words, struct span text, long long *val
 	return true;
 }
 
+static void say_values(struct buf *b, const struct table *t, int key)
+{
+	const struct box_key *k = &t->box->key[key];
+
+	if (t->game->keys[key].words)
+		buf_str(b, t->game->keys[key].words);
+	else
+		buf_fmt(b, "%d to %d", k->least, k->most);
+}
+
+static void say_options(struct buf *b, const struct table *t)
+{
+	const char *before = "; there are: ";
+
+	for (int i = 1; i <= t->box->keys; i++) {
+		if (!t->box->key[i].option)
+			continue;
+		buf_fmt(b, "%s%s=", before, t->game->keys[i].name);
+		say_values(b, t, i);
+		before = ", ";
+	}
+}
+
 bool table_option(struct table *t, struct span name, struct span value, struct buf *why)
 {
 	for (int i = 1; i <= t->box->keys; i++) {
@@ -316,16 +339,14 @@ bool table_option(struct table *t, struct span name, struct span value, struct b
 			|| v < k->least || v > k->most) {
 			buf_fmt(why, "option '%s' cannot be '%.*s': it is ", t->game->keys[i].name,
 				(int)value.n, value.s);
-			if (words)
-				buf_str(why, words);
-			else
-				buf_fmt(why, "%d to %d", k->least, k->most);
+			say_values(why, t, i);
 			return false;
 		}
 		t->keys[i] = (int)v;
 		return true;
 	}
 	buf_fmt(why, "%s has no option '%.*s'", t->game->title, (int)name.n, name.s);
+	say_options(why, t);
 	return false;
 }
 

@@ -33,7 +33,7 @@ check 'a match name of odd letters is refused' says 64 'cannot name a match' tp 
 check 'too many seats are refused with the limits' says 64 '2 to 6' tp -C club new ktech a --seats 9
 check 'an option is set' exits 0 tp -C club new ktech short --option passes=2
 check 'an option out of its range is refused' says 64 '2 to 4' tp -C club new ktech a --option passes=9
-check 'an option nobody has is refused' says 64 "no option 'frob'" tp -C club new ktech a --option frob=1
+check 'an option nobody has is refused' says 64 "no option 'frob'; there are: passes=2 to 4" tp -C club new ktech a --option frob=1
 sed 's/<kind name="army"/<kind name="army" frob="1"/' "$srcdir/db/boxes/ktech.xml" >bad.xml
 check 'a bad box is refused with file, line and reason' \
 	sh -c '! "$0" -C club new ktech a --box bad.xml 2>err && grep -q "bad.xml:[0-9]*: .*frob" err' \
