@@ -411,8 +411,10 @@ static bool find_unsigned(struct letter *l, const struct mail *mail, const struc
 		for (int i = 0; i < mail->parts && !text.n; i++)
 			if (!mail->part[i].quoted && mail->part[i].file == files)
 				take_words(&text, &mail->part[i], plan);
-	if (!text.n && !plan->reply)
+	if (!text.n && !plan->reply) {
+		buf_free(&text);
 		return false;
+	}
 	letter_free(l);
 	l->form = LETTER_UNSIGNED;
 	l->text = text;
