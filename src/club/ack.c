@@ -67,7 +67,8 @@ static const char *ack_subject(const struct admission *j, const struct program *
 	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
 }
 
-/* Appends the lines of the mail that begin as no order. */
+/* Appends the lines of the mail that begin as no order, marked so that the same words in a later mail are
+ * taken for no quotation of this one. */
 static void ack_passed(struct buf *b, const struct club *club, const struct buf *passed)
 {
 	struct span rest = span_of_buf(passed), line;
@@ -80,11 +81,11 @@ static void ack_passed(struct buf *b, const struct club *club, const struct buf 
 		struct buf text = BUF_INIT;
 
 		if (i == PASSED) {
-			buf_str(b, "      ...\n");
+			buf_str(b, "    | ...\n");
 			return;
 		}
 		text_clean(&text, line.s, line.n, 200);
-		text_wrap(b, "      ", "        ", text.s, text.n, 72);
+		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
 		buf_free(&text);
 	}
 }
@@ -104,9 +105,9 @@ static void ack_taken(struct buf *b, const struct admission *j, const struct pro
 {
 	const struct orders *o = p->letter;
 
-	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d",
+	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
-		lines_bad(p));
+		lines_bad(p), j->token);
 	buf_char(b, '\n');
 	for (int i = 0; i < o->lines; i++)
 		ack_line(b, j->c->club, &o->line[i]);
@@ -226,7 +227,7 @@ static struct letter_sender sender_of(const struct admission *j, const char *fro
 {
 	struct letter_sender sender = { SENDER_OTHER, from, verdict_name(j->verdict) };
 
-	if (verdict_proven(j->verdict))
+	if (verdict_proven(j->verdict) && !j->past)
 		sender.kind = SENDER_PROVEN;
 	else if (span_folds(span_of(from), j->seat.mail))
 		sender.kind = SENDER_SEAT;

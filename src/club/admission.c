@@ -160,7 +160,8 @@ static bool shows_some_token(struct admission *j, const struct mail *mail)
 	if (shows_token(j, mail) || named < 0 || named >= open)
 		return j->token;
 	token_make(j->c->m, (int)named, &j->seat, j->proof);
-	return shows_token(j, mail);
+	j->past = shows_token(j, mail);
+	return j->past;
 }
 
 /* Returns whether an unsigned letter has the token of its seat for its season, or the open one. */
@@ -340,6 +341,15 @@ static bool is_in(struct admission *j)
 	return true;
 }
 
+static void say_season(struct admission *j)
+{
+	if (j->head->season < 0)
+		club_say(j->c->club, &j->reason, "refused-no-season season=%d", j->c->m->season);
+	else
+		club_say(j->c->club, &j->reason, "refused-season of=%lld season=%d",
+			j->head->season, j->c->m->season);
+}
+
 /* Says when a season was played; whoever wrote by its token can answer that for the open one. */
 static bool say_over(struct admission *j)
 {
@@ -350,28 +360,24 @@ static bool say_over(struct admission *j)
 	if (found == FOUND)
 		club_say(j->c->club, &j->reason, "refused-over of=%lld date=%s season=%d",
 			j->head->season, club_date(j->c->club, mark.played).s, j->c->m->season);
-	return found == FOUND;
+	else if (found == NOT_FOUND)
+		say_season(j);
+	return found != UNREAD;
 }
 
-static bool say_season(struct admission *j)
+static bool refuse_past(struct admission *j)
 {
-	if (j->token && j->head->season >= 0 && j->head->season < j->c->m->season)
-		return say_over(j);
-	if (j->head->season < 0)
-		club_say(j->c->club, &j->reason, "refused-no-season season=%d", j->c->m->season);
-	else
-		club_say(j->c->club, &j->reason, "refused-season of=%lld season=%d",
-			j->head->season, j->c->m->season);
-	return true;
+	give(j, V_WRONG_SEASON, NULL);
+	return say_over(j);
 }
 
-/* *is: the letter names the open season. */
-static bool names_season(struct admission *j, bool *is)
+static bool names_season(struct admission *j)
 {
-	*is = j->head->season == j->c->m->season;
-	if (!*is)
-		give(j, V_WRONG_SEASON, NULL);
-	return *is || say_season(j);
+	if (j->head->season == j->c->m->season)
+		return true;
+	give(j, V_WRONG_SEASON, NULL);
+	say_season(j);
+	return false;
 }
 
 /* After the witness was told of the letters, another letter could be chosen by somebody who knows
@@ -397,16 +403,13 @@ static bool in_time(struct admission *j, long long received)
 static bool look_at_season(struct admission *j, long long received)
 {
 	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
-	bool named;
 
 	if (!asks || mailcmd_changes(&j->mailcmds)) {
 		if (!takes_letters(j))
 			return true;
 		if (!asks && !is_in(j))
 			return false;
-		if (j->verdict == V_TAKEN && !names_season(j, &named))
-			return false;
-		if (j->verdict != V_TAKEN)
+		if (j->verdict != V_TAKEN || !names_season(j))
 			return true;
 		if (!asks && !in_time(j, received))
 			return false;
@@ -520,6 +523,10 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	else if (unreadable)
 		give_said(j, V_BAD_SIGNATURE, unreadable);
 	else if (!is_proven(j, l, mail))
+		;
+	else if (j->past && !refuse_past(j))
+		return false;
+	else if (j->past)
 		;
 	else if (orders_header_says(j->head, j->c->club->texts, &j->reason))
 		j->verdict = V_BAD_HEADER;

@@ -10,7 +10,7 @@
 
 static void add_letter(struct evidence *e, const struct mail *mail, const char *source)
 {
-	const struct letter_plan plan = { .club = { "", "" } };
+	const struct letter_plan plan = { NULL, false };
 	struct signed_letter w = { .letter = { .text = BUF_INIT } };
 
 	if (!letter_find(&w.letter, mail, &plan, NULL) || w.letter.form == LETTER_UNSIGNED) {

@@ -188,6 +188,15 @@ static bool do_letter(
 		&& do_commands(j, answer);
 }
 
+/* Only who proved to be the seat's player is told what they wrote beside the orders. */
+static const struct buf *passed_of(const struct reply *r, const struct admission *j)
+{
+	static const struct buf none = BUF_INIT;
+	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
+
+	return theirs ? &r->passed : &none;
+}
+
 static bool settle_letter(struct intake *k, struct admission *j, const struct letter *l,
 	const struct mail *mail, const struct buf *passed)
 {
@@ -224,15 +233,10 @@ static bool read_mail(const struct incoming_letter *a, struct mail *mail, struct
 	return mail_read(mail, a->bytes) || problem_set(problem, mail_problem_name(mail->problem));
 }
 
-static struct mail_owner club_answered(const struct club *club)
+static bool read_letter(const struct incoming_letter *a, const struct mail *mail, bool reply,
+	struct letter *l, struct problem *problem)
 {
-	return (struct mail_owner){ club->setting[S_NAME], strchr(club->setting[S_MAIL], '@') };
-}
-
-static bool read_letter(const struct intake *k, const struct incoming_letter *a,
-	const struct mail *mail, bool reply, struct letter *l, struct problem *problem)
-{
-	const struct letter_plan plan = { club_answered(k->c.club), is_order, reply };
+	const struct letter_plan plan = { is_order, reply };
 
 	if (a->signature.n && mail->bare)
 		return letter_of_files(l, a->bytes, a->signature, problem);
@@ -286,14 +290,13 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	struct problem problem = { .text = NULL };
 	struct unknown_sender who = { &k->c, &mail, a->name, a->received };
 	struct reply reply = { .passed = BUF_INIT };
-	const struct mail_owner club = club_answered(k->c.club);
 	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
 	readable = read_mail(a, &mail, &problem);
 	if (readable) {
 		ok = reply_find(&k->c, &mail, &reply);
-		readable = read_letter(k, a, &mail, reply.is, &l, &problem);
+		readable = read_letter(a, &mail, reply.is, &l, &problem);
 	}
 	club_say_problem(k->c.club, &unread, &problem);
 	if (!ok)
@@ -308,8 +311,10 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 		ok = unknown_stops(&who, &stops)
 			&& (stops || (unknown_writes(&who) && unknown_log(&who, unread.s)));
 	else if (readable && reply.is && l.form == LETTER_UNSIGNED
-		&& !reply_letter(&k->c, &mail, &club, &reply, &l))
+		&& !reply_letter(&k->c, &mail, &reply, &l))
 		ok = false;
+	else if (reply.before)
+		; /* the mail came before */
 	else if (!admit(k->lookup, &l, &mail, readable ? NULL : unread.s, k->received, &j))
 		ok = false;
 	else if (!j.c->m || !j.seat.seat)
@@ -317,7 +322,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	else if (j.verdict != V_AGAIN && j.taker)
 		ok = settle_taker(k, &j, &l, &who);
 	else if (j.verdict != V_AGAIN)
-		ok = settle_letter(k, &j, &l, &mail, &reply.passed);
+		ok = settle_letter(k, &j, &l, &mail, passed_of(&reply, &j));
 	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->lookup, &j);

@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How many seqs back a letter is looked for that came before. */
-enum { SEQS = 50 };
-
 /* ---- which mail is answered ---- */
 
 /* Returns the name of the match in an address LOCAL+MATCH.TOKEN@HOST. */
@@ -91,86 +88,181 @@ void reply_free(struct reply *r)
 
 /* The lines of a reply that are kept: the header, and all else. */
 struct kept {
+	const struct reply *reply;
 	const struct names *names;
 	struct buf header, body;
 	bool text, last; /* inside the text of a mail command; the line above is kept */
 };
 
+static bool reads_as_order(struct span line, const void *names)
+{
+	struct buf canonical = BUF_INIT;
+	bool reads;
+
+	text_canonical(&canonical, line.s, line.n);
+	reads = canonical.n && orders_surety(names, span_of_buf(&canonical)) == SURELY;
+	buf_free(&canonical);
+	return reads;
+}
+
 /* A line that only begins with a word of a header may be a sentence. */
 static bool is_header(const struct kept *k, struct span line)
 {
 	struct span word, value;
+	long long number;
+	int which;
 
-	return !k->body.n && span_word(&line, &word) && text_header_word(word) >= 0
-		&& span_word(&line, &value) && !span_trim(line).n;
+	if (k->body.n || !span_word(&line, &word) || (which = text_header_word(word)) < 0
+		|| !span_word(&line, &value) || span_trim(line).n)
+		return false;
+	if (which == TEXT_MATCH)
+		return span_find(value, '.') || match_is_named(&k->reply->m, value);
+	if (which == TEXT_SEAT)
+		return seat_find(match_game(&k->reply->m), value, k->reply->m.seats);
+	return (which != TEXT_SEASON && which != TEXT_SEQ)
+		|| span_int(value, 0, INT64_MAX, &number);
 }
 
-static bool is_kept(struct kept *k, struct span line)
+/* A line that goes on, or that has an `else`, is looked at with it. */
+static bool goes_on(struct span rest)
+{
+	struct span line, word;
+
+	while (span_line(&rest, &line))
+		if (line.s[0] != '#')
+			return line.s[0] == '+'
+				|| (span_word(&line, &word) && span_folds(word, "else"));
+	return false;
+}
+
+static bool is_kept(struct kept *k, struct span line, struct span rest)
 {
 	if (k->text) {
-		k->text = !span_folds(line, "/end");
+		k->text = !mailcmd_ends_text(line);
 		return true;
 	}
 	if (line.s[0] == '/')
 		k->text = mailcmd_has_text(line);
 	if (line.s[0] == '+')
 		return k->last;
-	return line.s[0] == '/' || line.s[0] == '#' || orders_surety(k->names, line) != CHATTER;
+	return line.s[0] == '/' || orders_surety(k->names, line) != CHATTER || goes_on(rest);
+}
+
+static void keep_line(struct kept *k, struct span line, struct span rest, struct buf *passed)
+{
+	struct buf *to = &k->body;
+
+	if (!k->text && is_header(k, line))
+		to = &k->header;
+	else if (k->text || line.s[0] != '#') {
+		k->last = is_kept(k, line, rest);
+		to = k->last ? to : passed;
+	}
+	buf_add(to, line.s, line.n);
+	buf_char(to, '\n');
 }
 
 static void keep_lines(struct kept *k, const struct buf *canonical, struct buf *passed)
 {
 	struct span rest = span_of_buf(canonical), line;
 
-	while (span_line(&rest, &line)) {
-		bool header = !k->text && is_header(k, line);
-		struct buf *to = header ? &k->header : &k->body;
+	while (span_line(&rest, &line))
+		keep_line(k, line, rest, passed);
+}
 
-		k->last = header || is_kept(k, line);
-		if (!k->last)
-			to = passed;
-		buf_add(to, line.s, line.n);
-		buf_char(to, '\n');
-	}
+static bool keeps_some(const struct kept *k)
+{
+	struct span rest = span_of_buf(&k->body), line;
+
+	while (span_line(&rest, &line))
+		if (line.s[0] != '#')
+			return true;
+	return k->header.n;
+}
+
+static struct kept kept_by(const struct kept *k)
+{
+	return (struct kept){ k->reply, k->names, BUF_INIT, BUF_INIT, false, false };
+}
+
+static void kept_free(struct kept *k)
+{
+	buf_free(&k->header);
+	buf_free(&k->body);
 }
 
 /* What stands below a quotation counts only where no order stands above it: a program may have broken
- * a line that it quotes. */
+ * a line that it quotes. What is not taken for that is passed over. */
 static void keep_words(struct kept *k, const struct own_words *own, struct buf *passed)
 {
-	struct kept below = { k->names, BUF_INIT, BUF_INIT, false, false };
-	struct buf more = BUF_INIT;
+	struct kept below = kept_by(k), broken = kept_by(k);
+	struct buf chatter = BUF_INIT;
 
 	keep_lines(k, &own->above, passed);
-	keep_lines(&below, &own->below, &more);
-	if (k->header.n || k->body.n) {
-		buf_add(passed, below.body.s, below.body.n);
-		buf_free(&below.header);
-		buf_free(&below.body);
-	} else {
-		k->header = below.header;
-		k->body = below.body;
-		buf_add(passed, more.s, more.n);
+	keep_lines(&below, &own->below, &chatter);
+	if (!keeps_some(k)) {
+		kept_free(k);
+		*k = below;
+		below = kept_by(k);
+		buf_add(passed, chatter.s, chatter.n);
 	}
-	buf_free(&more);
+	buf_clear(&chatter);
+	keep_lines(&broken, &own->broken, &chatter);
+	buf_add(passed, below.body.s, below.body.n);
+	buf_add(passed, broken.body.s, broken.body.n);
+	kept_free(&below);
+	kept_free(&broken);
+	buf_free(&chatter);
+}
+
+static bool make_canonical(const struct context *c, const struct kept *k, struct buf *words)
+{
+	struct buf canonical = BUF_INIT;
+
+	text_canonical(&canonical, words->s, words->n);
+	buf_free(words);
+	*words = canonical;
+	return thread_cut(c, k->reply->seat.seat, k->names, words);
+}
+
+/* Keeps what counts of a part of the mail. */
+static bool keep_part(const struct context *c, struct kept *k, const struct mail_part *part,
+	const struct mail_owner *club, struct reply *r)
+{
+	struct own_words own;
+	bool ok;
+
+	words_own(&own, part, club);
+	ok = make_canonical(c, k, &own.above) && make_canonical(c, k, &own.below)
+		&& make_canonical(c, k, &own.broken);
+	if (ok)
+		keep_words(k, &own, &r->passed);
+	r->cut |= own.cut;
+	own_words_free(&own);
+	return ok;
+}
+
+/* The first part with an order counts, files last. */
+static bool keep_mail(const struct context *c, struct kept *k, const struct mail *mail,
+	const struct mail_owner *club, struct reply *r)
+{
+	for (int files = 0; files < 2; files++)
+		for (int i = 0; i < mail->parts; i++) {
+			if (mail->part[i].quoted || mail->part[i].file != files)
+				continue;
+			if (!keep_part(c, k, &mail->part[i], club, r))
+				return false;
+			if (keeps_some(k))
+				return true;
+		}
+	return true;
 }
 
 /* ---- the letter ---- */
 
-/* Makes two mails with the same orders two letters, and one that comes twice the same. */
-static void write_number(struct buf *b, struct span id)
-{
-	unsigned char hash[HASH];
-	char number[HASH_TEXT];
-
-	hash_bytes(hash, id.n ? id.s : "", id.n);
-	hash_text(number, hash);
-	buf_fmt(b, "# mail %.16s\n", number);
-}
-
 /* Writes the lines of the header that the writer left out, and what was kept. */
 static void write_letter(struct buf *b, const struct reply *r, const struct kept *k,
-	const struct orders *head, struct span id, long long seq)
+	const struct orders *head, long long seq)
 {
 	if (!head->match.n)
 		buf_fmt(b, "match %s\n", r->m.gid);
@@ -184,93 +276,68 @@ static void write_letter(struct buf *b, const struct reply *r, const struct kept
 	if (head->seq < 0)
 		buf_fmt(b, "seq %lld\n", seq);
 	buf_add(b, k->header.s, k->header.n);
-	if (head->seq < 0)
-		write_number(b, id);
 	buf_add(b, k->body.s, k->body.n);
 }
 
-/* Returns whether these very bytes came before. */
-static bool came_before(
-	const struct context *c, const struct reply *r, struct span canonical, bool *came)
+/* A mail has a number, so that two with the same orders are two letters, and one that comes twice is
+ * one. */
+static void name_note(struct buf *name, const struct reply *r, const struct mail *mail)
 {
 	unsigned char hash[HASH];
-	char verdict[24];
-	long long at;
+	char number[HASH_TEXT];
 
-	order_hash(hash, canonical, span_of(r->token));
-	if (!store_find_verdict(c->club->store, r->m.id, hash, verdict, &at, c->why))
-		return false;
-	*came = *verdict != 0;
-	return true;
+	hash_bytes(hash, mail->id.s, mail->id.n);
+	hash_text(number, hash);
+	buf_fmt(name, "reply %s %d %s", r->m.gid, r->seat.seat, number);
 }
 
-static bool last_seq(const struct context *c, const struct reply *r, long long *seq)
+/* Gets the seq of a reply: one more than that of the letter that is in. *came: the mail came before. A
+ * mail without a Message-ID never did. */
+static bool give_seq(
+	const struct context *c, struct reply *r, const struct mail *mail, long long *seq)
 {
 	struct letter_row best = { 0 };
-	enum found found = store_best_letter(
+	struct buf name = BUF_INIT;
+	enum found found;
+	bool ok = true;
+
+	found = store_best_letter(
 		c->club->store, r->m.id, r->season, r->seat.seat, INT64_MAX, &best, c->why);
-
-	*seq = found == FOUND ? best.seq : 0;
+	*seq = found == FOUND ? best.seq + (best.seq < SEQ_MOST) : 1;
 	letter_row_free(&best);
-	return found != UNREAD;
+	if (found == UNREAD || !mail->id.n)
+		return found != UNREAD;
+	name_note(&name, r, mail);
+	ok = store_get_note(c->club->store, name.s, &r->before, c->why)
+		&& (r->before || store_save_note(c->club->store, name.s, *seq, c->why));
+	buf_free(&name);
+	return ok;
 }
 
-/* The seq is one more than that of the letter that is in, but where the same mail comes again, what
- * it was then. */
-static bool write_with_seq(const struct context *c, const struct reply *r, const struct kept *k,
-	const struct orders *head, struct span id, struct letter *l)
-{
-	long long last, seq;
-	bool came = false;
-
-	if (!last_seq(c, r, &last))
-		return false;
-	for (seq = last > SEQS ? last - SEQS : 1; seq <= last + 1 && !came; seq++) {
-		buf_clear(&l->text);
-		buf_clear(&l->canonical);
-		write_letter(&l->text, r, k, head, id, seq);
-		text_canonical(&l->canonical, l->text.s, l->text.n);
-		if (!came_before(c, r, span_of_buf(&l->canonical), &came))
-			return false;
-	}
-	return true;
-}
-
-static bool make_canonical(const struct context *c, const struct reply *r,
-	const struct names *names, struct buf *words)
-{
-	struct buf canonical = BUF_INIT;
-
-	text_canonical(&canonical, words->s, words->n);
-	buf_free(words);
-	*words = canonical;
-	return thread_cut(c, r->seat.seat, names, words);
-}
-
-bool reply_letter(const struct context *c, const struct mail *mail, const struct mail_owner *club,
-	struct reply *r, struct letter *l)
+bool reply_letter(
+	const struct context *c, const struct mail *mail, struct reply *r, struct letter *l)
 {
 	const struct context in = { c->club, &r->m, c->now, c->why };
 	struct edition *edition = club_newest_edition(&in);
+	const char *host = strchr(c->club->setting[S_MAIL], '@');
 	struct names names;
-	struct kept kept = { .names = &names, .header = BUF_INIT, .body = BUF_INIT };
-	struct own_words own;
+	struct kept kept = { r, &names, BUF_INIT, BUF_INIT, false, false };
+	struct mail_owner club = { c->club->setting[S_NAME], host, reads_as_order, &names };
 	struct orders *head;
+	long long seq = 0;
 	bool ok;
 
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	words_of_mail(&own, mail, club);
-	ok = make_canonical(&in, r, &names, &own.above)
-		&& make_canonical(&in, r, &names, &own.below);
-	keep_words(&kept, &own, &r->passed);
-	own_words_free(&own);
+	ok = keep_mail(&in, &kept, mail, &club, r);
 	head = orders_read(kept.header.s ? kept.header.s : "", kept.header.n, NULL);
-	ok = ok && write_with_seq(c, r, &kept, head, mail->id, l);
-	l->reply = head->seq < 0;
+	ok = ok && (head->seq >= 0 || give_seq(&in, r, mail, &seq));
+	write_letter(&l->text, r, &kept, head, seq);
+	text_canonical(&l->canonical, l->text.s, l->text.n);
+	l->reply = head->seq < 0 || r->passed.n || r->cut;
+	token_hide(r->token, r->passed.s ? r->passed.s : (char[]){ "" });
 	orders_free(head);
-	buf_free(&kept.header);
-	buf_free(&kept.body);
+	kept_free(&kept);
 	return ok;
 }

@@ -10,6 +10,7 @@
 #define CLUB_REPLY_H
 #include "club/token.h"
 #include "post/letter.h"
+#include "post/words.h"
 
 struct reply {
 	bool is; /* the mail answers one of a seat; else nothing below is set */
@@ -17,7 +18,10 @@ struct reply {
 	struct seat seat;
 	int season; /* of the mail that is answered */
 	char token[TOKEN_TEXT];
-	struct buf passed; /* the writer's lines that begin as no order */
+	struct buf passed; /* the writer's lines that begin as no order, without the token */
+	bool cut;	   /* more stands in the mail, which is not the writer's */
+	long long
+		before; /* the seq that this very mail got before; 0: it comes for the first time */
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.
@@ -25,8 +29,7 @@ struct reply {
 bool reply_find(const struct context *, const struct mail *, struct reply *);
 /* Writes the text of a letter that letter_find found in a reply: of the writer's own words the orders and
  * mail commands, with a header. */
-bool reply_letter(const struct context *, const struct mail *, const struct mail_owner *,
-	struct reply *, struct letter *);
+bool reply_letter(const struct context *, const struct mail *, struct reply *, struct letter *);
 void reply_free(struct reply *);
 
 #endif

@@ -2,6 +2,7 @@
 #include "club/thread.h"
 #include "core/orders.h"
 #include "post/mail.h"
+#include "proof/mailcmd_list.h"
 
 #include <string.h>
 
@@ -68,13 +69,22 @@ static bool stand_in(const struct buf *all, struct span lines)
 	return false;
 }
 
-/* Orders and headers may be given again as they stand in a report. */
+/* Orders, comments and headers may be given again as they stand in a report. */
 static bool is_prose(const struct names *names, struct span line)
 {
 	struct span rest = line, word;
 
-	return span_word(&rest, &word) && text_header_word(word) < 0
+	return span_word(&rest, &word) && !strchr("#/+", word.s[0]) && text_header_word(word) < 0
 		&& orders_surety(names, line) == CHATTER;
+}
+
+/* The text of a mail command may cite what it likes. *inside: the line above is of such a text. */
+static bool is_cited(struct span line, bool *inside)
+{
+	bool is = *inside;
+
+	*inside = is ? !mailcmd_ends_text(line) : line.s[0] == '/' && mailcmd_has_text(line);
+	return is;
 }
 
 bool thread_cut(const struct context *c, int seat, const struct names *names, struct buf *text)
@@ -82,11 +92,11 @@ bool thread_cut(const struct context *c, int seat, const struct names *names, st
 	struct buf all = BUF_INIT;
 	struct span rest = span_of_buf(text), line, here = rest;
 	size_t n = lines_length(rest, QUOTED);
-	bool ok = !n || get_texts(c, seat, &all);
+	bool ok = !n || get_texts(c, seat, &all), cited = false;
 
 	for (int i = 0; ok && n && i < LOOKED_AT && span_line(&rest, &line); i++) {
 		here.n = n;
-		if (is_prose(names, line) && stand_in(&all, here)) {
+		if (!is_cited(line, &cited) && is_prose(names, line) && stand_in(&all, here)) {
 			buf_cut(text, (size_t)(here.s - text->s));
 			break;
 		}

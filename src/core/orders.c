@@ -57,7 +57,7 @@ static bool read_header_line(struct orders *o, struct span line)
 	else if (h == TEXT_SEAT)
 		o->seat = value;
 	else if (h == TEXT_SEQ)
-		read_number(o, &o->seq, 1000000000, value);
+		read_number(o, &o->seq, SEQ_MOST, value);
 	else if (h == TEXT_SAW)
 		o->saw = value;
 	else if (h == TEXT_NONCE)

@@ -343,8 +343,8 @@ static bool goes_on(struct span line, const struct letter_plan *plan)
 }
 
 /* Skips a block that a club has signed, whose lines begin like those of a header; returns false
- * where the line begins no such block. */
-static bool pass_proof(struct span line, struct span *rest)
+ * where the line begins no such block. *endless: there is no end of a block any more. */
+static bool pass_proof(struct span line, struct span *rest, bool *endless)
 {
 	struct span ahead = *rest;
 	struct mail_line next;
@@ -353,31 +353,32 @@ static bool pass_proof(struct span line, struct span *rest)
 	if (!dashed_words(line, words) || !span_starts(span_of(words), "BEGIN TRADEPOST ")
 		|| mark_of(line))
 		return false;
-	while (mail_line_next(&ahead, &next))
+	while (!*endless && mail_line_next(&ahead, &next))
 		if (dashed_words(next.inside, words)
 			&& span_starts(span_of(words), "END TRADEPOST ")) {
 			*rest = ahead;
-			break;
+			return true;
 		}
+	*endless = true;
 	return true;
 }
 
-/* Returns the order text among the writer's own words; n 0: there is none. */
+/* Returns the order text that stands unsigned and unquoted in a mail; n 0: there is none. */
 static struct span open_text(struct span rest, const struct letter_plan *plan)
 {
 	struct mail_line line;
 	struct span text = { rest.s, 0 };
-	bool begun = false, empty = false;
+	bool begun = false, empty = false, endless = false;
 
 	while (mail_line_next(&rest, &line)) {
-		if (!begun && pass_proof(line.inside, &rest))
+		if (!begun && pass_proof(line.inside, &rest, &endless))
 			continue;
 		if (!begun) {
-			begun = starts_orders(line.inside);
+			begun = !line.level && starts_orders(line.inside);
 			text.s = line.whole.s;
 			continue;
 		}
-		if (mark_of(line.inside)
+		if (line.level || span_is(line.inside, "--") || mark_of(line.inside)
 			|| (line.inside.n && empty && !goes_on(line.inside, plan))) {
 			rest.s = line.whole.s;
 			break;
@@ -388,37 +389,20 @@ static struct span open_text(struct span rest, const struct letter_plan *plan)
 	return text;
 }
 
-/* Appends the order text of a part, above all that is quoted, else that below. */
-static void take_words(
-	struct buf *out, const struct mail_part *part, const struct letter_plan *plan)
-{
-	struct own_words own;
-	struct span words;
-
-	words_own(&own, part, &plan->club);
-	words = open_text(span_of_buf(&own.above), plan);
-	if (!words.n)
-		words = open_text(span_of_buf(&own.below), plan);
-	buf_add(out, words.s, words.n);
-	own_words_free(&own);
-}
-
 static bool find_unsigned(struct letter *l, const struct mail *mail, const struct letter_plan *plan)
 {
-	struct buf text = BUF_INIT;
+	struct span text = { NULL, 0 };
 
 	for (int files = 0; files < 2 && !text.n && !plan->reply; files++)
 		for (int i = 0; i < mail->parts && !text.n; i++)
 			if (!mail->part[i].quoted && mail->part[i].file == files)
-				take_words(&text, &mail->part[i], plan);
-	if (!text.n && !plan->reply) {
-		buf_free(&text);
+				text = open_text(mail->part[i].text, plan);
+	if (!text.n && !plan->reply)
 		return false;
-	}
 	letter_free(l);
 	l->form = LETTER_UNSIGNED;
-	l->text = text;
-	text_canonical(&l->canonical, l->text.s, l->text.n);
+	buf_add(&l->text, text.s, text.n);
+	text_canonical(&l->canonical, text.s, text.n);
 	return true;
 }
 

@@ -6,7 +6,6 @@
 #define POST_LETTER_H
 #include "post/mail.h"
 #include "post/seal.h"
-#include "post/words.h"
 
 enum letter_kind {
 	LETTER_SEALED,	 /* the block in base64 */
@@ -40,7 +39,6 @@ struct letter {
 
 /* How an unsigned letter is found. */
 struct letter_plan {
-	struct mail_owner club; /* whose mails it may quote */
 	/* Says whether a line after an empty one still looks like an order; NULL: all lines do. */
 	bool (*is_order)(struct span line);
 	bool reply; /* the mail's address says whose letter it is: without a signed letter it is

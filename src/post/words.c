@@ -9,7 +9,8 @@ enum {
 	HEADER_LINES = 3,      /* the fewest lines of another mail's headers */
 	HEADER_LOOK = 12,      /* how many lines these are looked for in */
 	HEADER_NAME = 24,      /* the most bytes of a header's name */
-	RULE = 10,	       /* the fewest underscores of a rule */
+	RULE = 32,	       /* the fewest underscores of a rule */
+	NAMED_WITHIN = 4,      /* the most lines below a rule to the club's name */
 	BROKEN = 30,	       /* the fewest bytes of a line that a program broke */
 	WRAPPED = 60	       /* a quoted line as long as this may have been broken by a program */
 };
@@ -67,14 +68,14 @@ static bool is_attribution(
 
 	for (int i = 1; !ends_in_colon(line.inside); i++)
 		if (line.level || line.inside.n < BROKEN || i == ATTRIBUTION_LINES
-			|| !mail_line_next(&rest, &line))
+			|| club->reads(line.inside, club->with) || !mail_line_next(&rest, &line))
 			return false;
-	if (line.level)
+	if (line.level || club->reads(line.inside, club->with))
 		return false;
 	all.n = (size_t)(line.whole.s - all.s) + line.whole.n;
 	*after = rest;
-	return contains(all, club->host)
-		|| (has_digit(all) && (contains(all, club->name) || quote_follows(rest)));
+	return quote_follows(rest) ? has_digit(all) || names_club(all, club)
+				   : has_digit(all) && contains(all, club->host);
 }
 
 /* "From: ...", in any language. */
@@ -114,24 +115,33 @@ static bool is_rule(struct span line)
 	return n >= RULE && n == line.n;
 }
 
-/* "-----Original Message-----", in any language, but no mark of ours or of a signature. Some programs
- * write the attribution so. */
-static bool is_dashed(struct span line, const struct mail_owner *club)
+/* Returns whether one of the next lines names the club. */
+static bool club_follows(struct span rest, const struct mail_owner *club)
 {
-	char words[DASHED_BYTES];
+	struct mail_line line;
 
-	if (span_starts(line, "---") && contains(line, club->host))
-		return true;
-	return line.n > 4 && line.s[0] == '-' && line.s[1] == '-' && line.s[line.n - 1] == '-'
-		&& dashed_words(line, words) && !span_starts(span_of(words), "BEGIN ")
-		&& !span_starts(span_of(words), "END ") && !span_folds(span_of(words), "SIGNATURE");
+	for (int i = 0; i < NAMED_WITHIN && mail_line_next(&rest, &line)
+		&& !club->reads(line.inside, club->with);
+		i++)
+		if (names_club(line.inside, club))
+			return true;
+	return false;
+}
+
+/* "-----Original Message-----", in any language. Some programs write the attribution so. */
+static bool is_dashed(struct span line, struct span rest, const struct mail_owner *club)
+{
+	if (!span_starts(line, "---"))
+		return false;
+	return contains(line, club->host)
+		|| (line.s[line.n - 1] == '-' && club_follows(rest, club));
 }
 
 /* Returns whether all from a line on is not the writer's. */
 static bool ends_words(struct mail_line line, struct span rest, const struct mail_owner *club)
 {
-	return span_is(line.inside, "--") || is_rule(line.inside) || is_dashed(line.inside, club)
-		|| is_header_block(line, rest, club);
+	return span_is(line.inside, "--") || is_rule(line.inside)
+		|| is_dashed(line.inside, rest, club) || is_header_block(line, rest, club);
 }
 
 /* ---- the writer's lines ---- */
@@ -150,54 +160,33 @@ static void add_own(struct buf *to, struct mail_line line, bool flowed)
 void words_own(struct own_words *own, const struct mail_part *part, const struct mail_owner *club)
 {
 	struct buf *to = &own->above;
-	struct span text = part->text;
+	struct span text = part->text, after;
 	struct mail_line line;
-	struct span after;
 	bool broken = false; /* the line above may go on in this one */
 
-	*own = (struct own_words){ BUF_INIT, BUF_INIT };
-	while (mail_line_next(&text, &line)) {
+	*own = (struct own_words){ BUF_INIT, BUF_INIT, BUF_INIT, false };
+	while (!own->cut && mail_line_next(&text, &line)) {
 		if (line.level) {
 			broken = line.whole.n >= WRAPPED;
 			to = &own->below;
 			buf_char(to, '\n');
 			continue;
 		}
-		if (ends_words(line, text, club))
-			return;
-		if (is_attribution(line, text, club, &after)) {
-			if (!quote_follows(after))
-				return;
+		own->cut = ends_words(line, text, club);
+		if (!own->cut && is_attribution(line, text, club, &after)) {
+			own->cut = !quote_follows(after);
 			text = after;
 			continue;
 		}
-		if (!broken || !line.inside.n)
-			add_own(to, line, part->flowed);
+		if (!own->cut)
+			add_own(broken && line.inside.n ? &own->broken : to, line, part->flowed);
 		broken = broken && line.inside.n;
 	}
-}
-
-static bool has_words(const struct own_words *own)
-{
-	return span_trim(span_of_buf(&own->above)).n || span_trim(span_of_buf(&own->below)).n;
-}
-
-void words_of_mail(struct own_words *own, const struct mail *mail, const struct mail_owner *club)
-{
-	*own = (struct own_words){ BUF_INIT, BUF_INIT };
-	for (int files = 0; files < 2; files++)
-		for (int i = 0; i < mail->parts; i++) {
-			if (mail->part[i].quoted || mail->part[i].file != files)
-				continue;
-			own_words_free(own);
-			words_own(own, &mail->part[i], club);
-			if (has_words(own))
-				return;
-		}
 }
 
 void own_words_free(struct own_words *own)
 {
 	buf_free(&own->above);
 	buf_free(&own->below);
+	buf_free(&own->broken);
 }

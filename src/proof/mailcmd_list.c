@@ -46,6 +46,11 @@ bool mailcmd_has_text(struct span line)
 			|| span_folds(word, "/dispute"));
 }
 
+bool mailcmd_ends_text(struct span line)
+{
+	return span_folds(without_comment(line), "/end");
+}
+
 static void take_text(struct mailcmd_list *list, struct span *rest)
 {
 	struct buf text = BUF_INIT;
@@ -53,7 +58,7 @@ static void take_text(struct mailcmd_list *list, struct span *rest)
 	bool ended = false;
 
 	while (!ended && span_line(rest, &line)) {
-		ended = span_folds(without_comment(line), "/end");
+		ended = mailcmd_ends_text(line);
 		if (!ended && text.n <= PRESS_BYTES) {
 			buf_add(&text, line.s, line.n);
 			buf_char(&text, '\n');

@@ -27,8 +27,9 @@ struct mailcmd_list {
  * too long. Call mailcmd_free afterwards. */
 void mailcmd_cut(struct span canonical, struct buf *orders, struct mailcmd_list *);
 void mailcmd_add(struct mailcmd_list *, struct span line);
-/* Returns whether the lines below a mail command are its text. */
+/* Returns whether the lines below a mail command are its text, and whether a line ends that. */
 bool mailcmd_has_text(struct span line);
+bool mailcmd_ends_text(struct span line);
 void mailcmd_free(struct mailcmd_list *);
 /* Returns whether only header lines are left: such a letter orders nothing. */
 bool mailcmd_header_only(struct span orders);

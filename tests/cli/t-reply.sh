@@ -28,7 +28,7 @@ last() {
 }
 played() {
 	query "select replace(text, char(10), '; ') from letters order by id desc limit 1" |
-		sed 's/; # mail [^;]*//; s/^.*seq [0-9]*; //; s/; $//'
+		sed 's/^.*seq [0-9]*; //; s/; $//'
 }
 # reply TO: standard input as a new mail to that address, taken
 reply() {
@@ -73,7 +73,7 @@ EOT
 check 'a second answer to the same mail replaces the first' is "$(last)" 'taken token 0 1 2'
 check 'greetings are no lines of it' is "$(played)" 'start 5,3 4,6'
 newest ack 1 >ack
-check 'they are listed as passed over' has ack '      Hi Clara,'
+check 'they are listed as passed over' has ack '    | Hi Clara,'
 check 'and not called orders' has ack 'is taken: seq 2, 1 line.'
 check 'nor what stands behind two dashes' sh -c '! grep -q "0,0" ack'
 tp -C club take "reply.$sent"
@@ -100,6 +100,90 @@ check 'and it is not listed' sh -c '! grep -q "are passed over" ack'
 reply "$roster" <<'EOT'
 start 4,6 5,3
 EOT
+
+# ---- what stands around the orders ----
+
+reply "$roster" <<'EOT'
+Hi Clara,
+how are you today?
+I hope all is well.
+start 5,3 4,6
+EOT
+check 'a greeting of three lines' is "$(played)" 'start 5,3 4,6'
+reply "$roster" <<'EOT'
+Hi Clara,
+how are you today?
+I hope all is well.
+start 4,6 5,3
+EOT
+check 'is none of ours as it comes again' is "$(played)" 'start 4,6 5,3'
+reply "$roster" <<'EOT'
+start 5,3 4,6 4,7 4,5 5,5 5,6 3,6 3,7
+On Mon, Nov 23, 2026 at 2:41 AM Clara's Table <referee@localhost> wrote:
+> start 0,0
+EOT
+check 'a long order above an attribution is the writer'\''s' is "$(played)" \
+	'start 5,3 4,6 4,7 4,5 5,5 5,6 3,6 3,7'
+reply "$roster" <<'EOT'
+Hello Clara's Table, here are my orders for season 0:
+--- my orders ---
+start 4,6 5,3
+__________
+Season greetings!
+EOT
+check 'so is what stands below a line that names the club' is "$(played)" 'start 4,6 5,3'
+reply "$roster" <<'EOT'
+# start <space>+
+#   where your first village shall stand, best first
+start 5,3 4,6
+EOT
+check 'and below the comments of a template' is "$(played)" \
+	'# start <space>+; # where your first village shall stand, best first; start 5,3 4,6'
+head='Content-Type: multipart/mixed; boundary=x' reply "$roster" <<'EOT'
+--x
+Content-Type: text/plain
+
+My orders are attached.
+--x
+Content-Type: text/plain; name=orders.txt
+Content-Disposition: attachment; filename=orders.txt
+
+start 4,6 5,3
+--x--
+EOT
+check 'and what is attached' is "$(played)" 'start 4,6 5,3'
+reply "$roster" <<'EOT'
+> Letters go to the club, and the line is long, so that a program breaks it here
+start 5,3 4,6
+EOT
+check 'a line that a program may have broken is no order' is "$(last | cut -d' ' -f1)" \
+	nothing-understood
+newest ack 1 >ack
+check 'but it is listed' has ack '    | start 5,3 4,6'
+reply "$roster" <<'EOT'
+start 4,6 5,3
+strat 5,3
+else start 7,3
+EOT
+check 'an else stays with the line above it, though that is misspelt' is "$(played)" \
+	'start 4,6 5,3; strat 5,3; else start 7,3'
+
+{
+	echo '/press blue'
+	newest ack 1 | sed '1,/^$/d' | head -n 6
+	echo '/end'
+	echo 'start 4,6 5,3'
+} >press
+reply "$roster" <press
+check 'a text for others may cite a mail' is "$(played)" 'start 4,6 5,3'
+reply "$roster" <<'EOT'
+seat blue
+my secret plan
+start 4,6 5,3
+EOT
+newest ack 2 >ack
+check 'nobody else is told what a player wrote' sh -c '! grep -q "secret plan" ack'
+query "delete from letters where verdict = 'taken' and seat = 1 and seq > 5"
 
 # ---- what takes nothing away ----
 
@@ -174,6 +258,15 @@ EOT
 check 'an answer to an old mail is not played' is "$(last)" 'wrong-season token 1 1 6'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
+before=$(query 'select count(*) from disputes')
+reply "$roster" <<'EOT'
+/report
+/dispute
+It was not so.
+/end
+EOT
+check 'nor does it ask for anything' is "$(last)" 'wrong-season token 1 1 6'
+check 'and it disputes nothing' is "$(query 'select count(*) from disputes')" "$before"
 reply "$(address ack 1)" <<'EOT'
 build village 4,5
 EOT

@@ -69,7 +69,7 @@ static bool is_order(struct span line)
 /* Reads a mail and looks for its letter; the mail may go at once, for a letter has copies. */
 static void find(struct letter *l, struct span bytes, struct problem *why)
 {
-	const struct letter_plan plan = { { "", "" }, .is_order = is_order };
+	const struct letter_plan plan = { is_order, false };
 	struct mail m;
 	bool fine;
 
@@ -594,6 +594,10 @@ static void a_mail_of_nothing_but_begin_lines_is_refused_at_once(void **state)
 			"-----BEGIN TRADEPOST ORDERS-----\n-----SIGNATURE-----\n"
 			"-----END TRADEPOST ORDERS-----\n");
 	refused(&b, LETTER_BAD_SIGNATURE);
+	buf_clear(&b);
+	while (b.n < MAIL_BYTES - 100)
+		buf_str(&b, "-BEGIN TRADEPOST X\n");
+	refused(&b, LETTER_NO_ORDERS);
 	buf_free(&b);
 }
 
