@@ -105,14 +105,14 @@ static bool is_signed(struct store *store, const struct match *m, const struct r
 	unsigned char pk[HASH];
 	struct buf bytes = BUF_INIT;
 	struct span gid;
+	bool ok;
 
 	*is = block_value(span_of(row->text), "game", &gid) && span_is(gid, m->gid)
 		&& (row->number < 0 ? opening_bytes(row, &bytes) : chained_bytes(m, row, &bytes));
-	if (!authentic_signer(store, m, row->number, pk, why))
-		return false;
-	*is = *is && key_signed(pk, span_of_buf(&bytes), row->signature);
+	ok = authentic_signer(store, m, row->number, pk, why);
+	*is = *is && ok && key_signed(pk, span_of_buf(&bytes), row->signature);
 	buf_free(&bytes);
-	return true;
+	return ok;
 }
 
 static void say_paper(struct buf *b, const struct record_row *row)

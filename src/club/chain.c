@@ -31,23 +31,24 @@ static bool is_there(enum found found, const struct match *m, struct buf *why)
 
 bool chain_state(const struct context *c, struct chain_state *state)
 {
-	struct record_row last, open;
+	struct record_row last = { 0 }, open = { 0 };
+	bool ok = is_there(store_last_record(c->club->store, c->m->id, &last, c->why), c->m, c->why)
+		&& is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why),
+			c->m, c->why);
 
 	*state = (struct chain_state){ 0 };
-	if (!is_there(store_last_record(c->club->store, c->m->id, &last, c->why), c->m, c->why)
-		|| !is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why),
-			c->m, c->why))
-		return false;
-	state->number = last.number < 0 ? 0 : last.number + 1;
-	state->casts = last.casts;
-	memcpy(state->head, last.head, HASH);
-	if (last.number >= 0)
-		memcpy(state->before, last.head, HASH);
-	memcpy(state->entropy, last.entropy, HASH);
-	memcpy(state->open, open.head, HASH);
+	if (ok) {
+		state->number = last.number < 0 ? 0 : last.number + 1;
+		state->casts = last.casts;
+		memcpy(state->head, last.head, HASH);
+		if (last.number >= 0)
+			memcpy(state->before, last.head, HASH);
+		memcpy(state->entropy, last.entropy, HASH);
+		memcpy(state->open, open.head, HASH);
+	}
 	record_row_free(&last);
 	record_row_free(&open);
-	return true;
+	return ok;
 }
 
 /* Gets the chain that the opening commits the referee to; another key may sign since. */

@@ -111,8 +111,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t n)
 		schedule_check(&s);
 	/* Deadlines lie between now and some years from now. */
 	if (ok && free)
-		next_check(&s, holidays,
-			1000000000LL + (long long)(fuzz_number(rest) % 3000000000ULL));
+		next_check(&s, holidays, moment_make(holidays, rest));
 	buf_free(&why);
 	return 0;
 }

@@ -112,9 +112,9 @@ static inline void fuzz_values(struct fuzz_match *m)
 	fuzz_chain(m, TP1_PLAYER, 'P', 'T', "Cbdj");
 	tp1_hidden_commit(m->value['H'], FUZZ_GID, m->value['D']);
 	for (int s = 0; s < FUZZ_SEATS; s++) {
-		memcpy(member[s].key, m->value["pP"[s]], HASH);
-		memcpy(member[s].anchor, m->value["BC"[s]], HASH);
-		memcpy(nonce[s].value, m->value["ab"[s]], HASH);
+		memcpy(member[s].key, m->value[(int)"pP"[s]], HASH);
+		memcpy(member[s].anchor, m->value[(int)"BC"[s]], HASH);
+		memcpy(nonce[s].value, m->value[(int)"ab"[s]], HASH);
 	}
 	tp1_roster(m->value['r'], FUZZ_GID, member, FUZZ_SEATS);
 	tp1_entropy(m->value['e'], FUZZ_GID, 0, m->value['r'], nonce, FUZZ_SEATS);
