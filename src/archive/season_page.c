@@ -12,18 +12,18 @@
 /* Hashes the game's phrases and map stylesheet. A game without one has only the text map. */
 static bool find_sheets(struct match_pages *c)
 {
-	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
+	struct buf name = BUF_INIT, all = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&name, "%s.en.txt", c->in.m->game);
 	ok = club_template(c->archive->club, name.s, &all, c->in.why);
 	buf_clear(&name);
 	buf_fmt(&name, "map-%s.xsl", c->in.m->game);
-	c->drawn = club_template(c->archive->club, name.s, &all, &no_map);
+	c->drawn = club_has_template(c->archive->club, name.s);
+	ok = ok && (!c->drawn || club_template(c->archive->club, name.s, &all, c->in.why));
 	archive_key(c->archive, "game", span_of_buf(&all), c->sheets);
 	buf_free(&name);
 	buf_free(&all);
-	buf_free(&no_map);
 	return ok;
 }
 

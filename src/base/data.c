@@ -8,16 +8,12 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool data_try(struct buf *b, const char *folder, const char *name)
+/* Makes the path of a file in a folder. Returns whether it may be read there. */
+static bool lies_in(struct buf *path, const char *folder, const char *name)
 {
-	struct buf path = BUF_INIT, ignored = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&path, "%s/%s", folder, name);
-	ok = !access(path.s, R_OK) && file_read(b, path.s, 1 << 20, &ignored);
-	buf_free(&path);
-	buf_free(&ignored);
-	return ok;
+	buf_clear(path);
+	buf_fmt(path, "%s/%s", folder, name);
+	return !access(path->s, R_OK);
 }
 
 /* Appends the folder of the program itself: in a build tree the data lies there or one folder
@@ -56,25 +52,47 @@ bool data_program(struct buf *path, const char *name, struct buf *why)
 	return false;
 }
 
-bool data_read(struct buf *b, const char *name, struct buf *why)
+/* Makes the path of a file where it lies. */
+static bool find(struct buf *path, const char *name)
 {
 	const char *named = getenv("TRADEPOST_DATA");
 	struct buf own = BUF_INIT;
-	bool ok = named && data_try(b, named, name);
+	bool found = named && lies_in(path, named, name);
 
-	if (!ok && !named) {
+	if (!found && !named) {
 		own_folder(&own);
-		ok = own.n && data_try(b, own.s, name);
-		if (!ok && own.n) {
+		found = own.n && lies_in(path, own.s, name);
+		if (!found && own.n) {
 			buf_str(&own, "/..");
-			ok = data_try(b, own.s, name);
+			found = lies_in(path, own.s, name);
 		}
 		buf_free(&own);
-		ok = ok || data_try(b, TRADEPOST_DATA, name);
+		found = found || lies_in(path, TRADEPOST_DATA, name);
 	}
-	if (!ok)
+	return found;
+}
+
+bool data_has(const char *name)
+{
+	struct buf path = BUF_INIT;
+	bool found = find(&path, name);
+
+	buf_free(&path);
+	return found;
+}
+
+bool data_read(struct buf *b, const char *name, struct buf *why)
+{
+	const char *named = getenv("TRADEPOST_DATA");
+	struct buf path = BUF_INIT;
+	bool ok = false;
+
+	if (find(&path, name))
+		ok = file_read(b, path.s, 1 << 20, why);
+	else
 		buf_fmt(why, "cannot find '%s' in '%s': is tradepost installed completely?", name,
 			named ? named : TRADEPOST_DATA);
+	buf_free(&path);
 	return ok;
 }
 

@@ -12,6 +12,8 @@ bool data_program(struct buf *path, const char *name, struct buf *why);
 /* Appends a file, as db/boxes/ktech.xml: from the folder that TRADEPOST_DATA names, else from
  * beside the program, else from where the program was installed. Returns false with a reason. */
 bool data_read(struct buf *, const char *name, struct buf *why);
+/* Returns whether there is such a file. */
+bool data_has(const char *name);
 /* Returns the texts of files, as templates/mail.en.txt; NULL ends the list. Ends the program where
  * one is missing or damaged: without its texts the program can write to nobody. */
 struct texts *data_texts(const char *name, ...) __attribute__((sentinel));

@@ -186,15 +186,24 @@ struct club_style {
 	struct club_style *next;
 };
 
-bool club_template(const void *with, const char *name, struct buf *b, struct buf *why)
+static char *own_template(const struct club *club, const char *name)
 {
-	const struct club *club = with;
 	struct buf path = BUF_INIT;
 	char *own;
-	bool ok;
 
 	buf_fmt(&path, "templates/%s", name);
 	own = club_path(club->folder, path.s);
+	buf_free(&path);
+	return own;
+}
+
+bool club_template(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	char *own = own_template(with, name);
+	struct buf path = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&path, "templates/%s", name);
 	if (!access(own, F_OK))
 		ok = file_read(b, own, STYLE_MOST, why);
 	else
@@ -202,6 +211,19 @@ bool club_template(const void *with, const char *name, struct buf *b, struct buf
 	free(own);
 	buf_free(&path);
 	return ok;
+}
+
+bool club_has_template(const struct club *club, const char *name)
+{
+	char *own = own_template(club, name);
+	struct buf path = BUF_INIT;
+	bool has;
+
+	buf_fmt(&path, "templates/%s", name);
+	has = !access(own, F_OK) || data_has(path.s);
+	free(own);
+	buf_free(&path);
+	return has;
 }
 
 const struct style *club_style(struct club *club, const char *name, struct buf *why)

@@ -62,6 +62,8 @@ const char *club_host(const struct club *);
 /* Reads a file of templates: FOLDER/templates/NAME if the club has it, else the program's. A
  * style_load of a club. */
 bool club_template(const void *club, const char *name, struct buf *, struct buf *why);
+/* Returns whether there is such a file. */
+bool club_has_template(const struct club *, const char *name);
 /* Returns a stylesheet, read once; NULL with a reason. */
 const struct style *club_style(struct club *, const char *name, struct buf *why);
 

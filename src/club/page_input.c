@@ -46,20 +46,18 @@ bool input_end(struct style_input *report, struct buf *page, const struct style_
 
 bool input_draw(const struct context *c, struct style_input *input, bool inside, struct buf *map)
 {
-	struct buf name = BUF_INIT, text = BUF_INIT, none = BUF_INIT;
+	struct buf name = BUF_INIT;
 	const struct style *style;
 	bool ok = true;
 
 	buf_fmt(&name, "map-%s.xsl", c->m->game);
-	if (club_template(c->club, name.s, &text, &none)) {
+	if (club_has_template(c->club, name.s)) {
 		style = club_style(c->club, name.s, c->why);
 		ok = style
 			&& (inside ? style_draw(style, input, "page", map, c->why)
 				   : style_work(style, input, map, c->why));
 	}
 	buf_free(&name);
-	buf_free(&text);
-	buf_free(&none);
 	return ok;
 }
 

@@ -363,4 +363,9 @@ check 'a club lays a template of its own over ours' sh -c '
 echo '<stylesheet' >club/templates/archive-club.xsl
 check 'one that is none is named' says 73 "'archive-club.xsl' is no XML" tp -C club archive third
 check 'and the page stays as it was' grep -q 'Our matches:' third/index.html
+cp "$srcdir/templates/archive-club.xsl" club/templates/archive-club.xsl
+mkdir club/templates/map-ktech.xsl
+check 'a map is not left out because its template cannot be read' says 1 'map-ktech.xsl' \
+	tp -C club archive fourth --match harbour
+check 'no page goes without it' test ! -e fourth/matches/harbour/season-0.html
 finish

@@ -117,7 +117,8 @@ static struct style *make_style(const char *name, struct loading *l)
 	xsltStylesheet *sheet = doc ? xsltParseStylesheetDoc(doc) : NULL;
 	struct style *s;
 
-	if (sheet && !sheet->errors) {
+	/* libxslt goes on without an import that could not be loaded. */
+	if (sheet && !sheet->errors && !l->failed) {
 		s = xalloc(1, sizeof *s);
 		s->sheet = sheet;
 		return s;
