@@ -93,6 +93,14 @@ static bool came_out_so(struct recovery *r, const struct paper *p, bool *same)
 	return true;
 }
 
+/* What keeps this program from playing at all, as a file that cannot be read, says nothing of a season:
+ * nothing is given up for it. */
+static bool can_play(struct recovery *r)
+{
+	return match_is_former(&r->d->m)
+		|| (club_edition(&r->d->c) && club_key(&r->d->club, r->d->c.why));
+}
+
 static bool play_again(struct recovery *r, const struct paper *p, bool *same)
 {
 	struct span value;
@@ -103,7 +111,7 @@ static bool play_again(struct recovery *r, const struct paper *p, bool *same)
 	if (p->season != r->d->m.season || r->d->m.state != MATCH_OPEN
 		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &in.now))
 		return true;
-	if (!store_begin(r->d->club.store, r->d->c.why))
+	if (!can_play(r) || !store_begin(r->d->club.store, r->d->c.why))
 		return false;
 	ok = recovery_named(r, p, in.now, &all);
 	if (ok && all) {

@@ -61,13 +61,44 @@ static long long made_at(struct store *store, const char *file)
 	return made ? made : 1;
 }
 
+static char *with_ending(const char *path, const char *ending)
+{
+	struct buf name = BUF_INIT;
+
+	buf_fmt(&name, "%s%s", path, ending);
+	return buf_take(&name);
+}
+
+/* Removes what a restore that was cut short has left. */
+static void remove_store(const char *path)
+{
+	static const char *const endings[] = { "", "-wal", "-shm" };
+
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+		char *file = with_ending(path, endings[i]);
+
+		unlink(file);
+		free(file);
+	}
+}
+
+/* Where closing a store fails, part of it is still in its log, and the file alone is not whole. */
+static void need_whole(const char *path)
+{
+	char *log = with_ending(path, "-wal");
+
+	if (!access(log, F_OK))
+		die(EX_IOERR, "cannot write '%s' whole: do it again", path);
+	free(log);
+}
+
 /* Makes the copy as it will lie in the club. */
 static void make_ready(const char *folder, const char *file, const char *path)
 {
 	struct buf why = BUF_INIT;
 	struct store *store;
 
-	unlink(path);
+	remove_store(path);
 	need(store_copy_file(file, path, &why), EX_NOINPUT, &why);
 	store = store_open_file(path, false, &why);
 	need(store != NULL, EX_DATAERR, &why);
@@ -80,6 +111,7 @@ static void make_ready(const char *folder, const char *file, const char *path)
 			&& store_drop_pack(store, &why) && store_commit(store, &why),
 		EX_IOERR, &why);
 	store_close(store);
+	need_whole(path);
 }
 
 /* Returns a name that no store put away earlier has. */
@@ -100,14 +132,12 @@ static char *free_name(const char *folder)
 
 static void move_file(const char *from, const char *ending, const char *to)
 {
-	struct buf old = BUF_INIT, new = BUF_INIT;
+	char *old = with_ending(from, ending), *new = with_ending(to, ending);
 
-	buf_fmt(&old, "%s%s", from, ending);
-	buf_fmt(&new, "%s%s", to, ending);
-	if (rename(old.s, new.s) && errno != ENOENT)
-		die(EX_CANTCREAT, "cannot rename '%s': %s", old.s, strerror(errno));
-	buf_free(&old);
-	buf_free(&new);
+	if (rename(old, new) && errno != ENOENT)
+		die(EX_CANTCREAT, "cannot rename '%s': %s", old, strerror(errno));
+	free(old);
+	free(new);
 }
 
 static void make_folder(const char *path)

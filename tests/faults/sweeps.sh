@@ -34,5 +34,7 @@ check 'what is not as if nothing had happened is found' is_found
 if [ -d "scenarios/archive.$game" ]; then
 	check 'pages that found no memory are not written' \
 		sweep "archive.$game" 1 $turn 'allocations fail-once tradepost=12'
+	check 'nothing is given up for what could not be read once' \
+		sweep "restore.$game" 1 $turn 'reads fail-once EIO=40'
 fi
 finish
