@@ -9,9 +9,8 @@ struct ack {
 	const struct admission *judged; /* the seat is known */
 	const struct mail *mail;	/* that the letter came in */
 	const struct program *program;	/* what its lines are; NULL: they were not read */
-	const struct buf
-		*passed; /* lines of the mail that are none of the letter, see club/reply.h */
-	const struct buf *answer; /* to its mail commands; empty: none */
+	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
+	const struct buf *answer;	/* to its mail commands; empty: none */
 	long long received;
 };
 /* Queues the answer in the caller's transaction. */

@@ -281,55 +281,100 @@ static bool is_of_somebody(const struct letter *l)
 		&& l->canonical.n;
 }
 
-bool intake_mail(struct intake *k, const struct incoming_letter *a)
-{
-	struct mail mail = { 0 };
-	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
-	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
-	struct buf unread = BUF_INIT;
-	struct problem problem = { .text = NULL };
-	struct unknown_sender who = { &k->c, &mail, a->name, a->received };
-	struct reply reply = { .passed = BUF_INIT };
-	bool ok = true, readable, is_bounce, is_witness = false, stops;
+/* A mail that came in, as it is read. */
+struct opened {
+	const struct incoming_letter *from;
+	struct mail mail;
+	struct reply reply;
+	struct letter letter;
+	bool readable;
+	struct buf unread; /* why it is not */
+};
 
-	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
-	readable = read_mail(a, &mail, &problem);
-	if (readable) {
-		ok = reply_find(&k->c, &mail, &reply);
-		readable = read_letter(a, &mail, reply.is, &l, &problem);
+static bool open_mail(const struct context *c, struct opened *o)
+{
+	struct problem problem = { .text = NULL };
+	bool ok = true;
+
+	o->readable = read_mail(o->from, &o->mail, &problem);
+	if (o->readable) {
+		ok = reply_find(c, &o->mail, &o->reply);
+		o->readable = read_letter(o->from, &o->mail, o->reply.is, &o->letter, &problem);
 	}
-	club_say_problem(k->c.club, &unread, &problem);
-	if (!ok)
-		; /* the store failed */
-	else if (!behind_look(&k->c, &mail) || !take_bounce(k, a, &mail, &is_bounce))
-		ok = false;
-	else if (!is_bounce && !letter_seal_take(&k->c, &mail, &is_witness))
-		ok = false;
-	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
-		; /* the last is a template in a mail of our own */
-	else if (!readable && !is_of_somebody(&l))
-		ok = unknown_stops(&who, &stops)
-			&& (stops || (unknown_writes(&who) && unknown_log(&who, unread.s)));
-	else if (readable && reply.is && l.form == LETTER_UNSIGNED
-		&& !reply_letter(&k->c, &mail, &reply, &l))
-		ok = false;
-	else if (reply.before)
-		; /* the mail came before */
-	else if (!admit(k->lookup, &l, &mail, readable ? NULL : unread.s, k->received, &j))
-		ok = false;
-	else if (!j.c->m || !j.seat.seat)
-		ok = unknown_log_verdict(&who, &j);
-	else if (j.verdict != V_AGAIN && j.taker)
-		ok = settle_taker(k, &j, &l, &who);
-	else if (j.verdict != V_AGAIN)
-		ok = settle_letter(k, &j, &l, &mail, passed_of(&reply, &j));
+	club_say_problem(c->club, &o->unread, &problem);
+	return ok;
+}
+
+static void opened_free(struct opened *o)
+{
+	reply_free(&o->reply);
+	letter_free(&o->letter);
+	mail_free(&o->mail);
+	buf_free(&o->unread);
+}
+
+/* Takes what is no letter to a match: what a witness answers, a mail that comes back, a template in a
+ * mail of our own. */
+static bool take_other(struct intake *k, const struct opened *o, bool *is)
+{
+	if (!behind_look(&k->c, &o->mail) || !take_bounce(k, o->from, &o->mail, is)
+		|| (!*is && !letter_seal_take(&k->c, &o->mail, is)))
+		return false;
+	*is |= o->readable && o->mail.looped && o->letter.form == LETTER_UNSIGNED;
+	return true;
+}
+
+static bool take_unread(const struct opened *o, const struct unknown_sender *who)
+{
+	bool stops;
+
+	return unknown_stops(who, &stops)
+		&& (stops || (unknown_writes(who) && unknown_log(who, o->unread.s)));
+}
+
+static bool settle(struct intake *k, struct admission *j, const struct opened *o,
+	const struct unknown_sender *who)
+{
+	if (!j->c->m || !j->seat.seat)
+		return unknown_log_verdict(who, j);
+	if (j->verdict == V_AGAIN)
+		return true;
+	return j->taker ? settle_taker(k, j, &o->letter, who)
+			: settle_letter(k, j, &o->letter, &o->mail, passed_of(&o->reply, j));
+}
+
+static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
+{
+	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
+	bool ok = admit(k->lookup, &o->letter, &o->mail, o->readable ? NULL : o->unread.s,
+			  k->received, &j)
+		&& settle(k, &j, o, who);
+
 	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->lookup, &j);
 	admission_free(&j);
-	reply_free(&reply);
-	letter_free(&l);
-	mail_free(&mail);
-	buf_free(&unread);
+	return ok;
+}
+
+bool intake_mail(struct intake *k, const struct incoming_letter *a)
+{
+	struct opened o = { .from = a,
+		.reply = { .passed = BUF_INIT },
+		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT },
+		.unread = BUF_INIT };
+	const struct unknown_sender who = { &k->c, &o.mail, a->name, a->received };
+	bool ok, is_other;
+
+	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
+	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other);
+	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
+		ok = take_unread(&o, &who);
+	} else if (ok && !is_other) {
+		if (o.readable && o.reply.is && o.letter.form == LETTER_UNSIGNED)
+			ok = reply_letter(&k->c, &o.mail, &o.reply, &o.letter);
+		ok = ok && (o.reply.before || take_letter(k, &o, &who));
+	}
+	opened_free(&o);
 	return ok;
 }

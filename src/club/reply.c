@@ -90,6 +90,7 @@ void reply_free(struct reply *r)
 struct kept {
 	const struct reply *reply;
 	const struct names *names;
+	const struct buf *thread; /* what the club wrote to the seat */
 	struct buf header, body;
 	bool text, last; /* inside the text of a mail command; the line above is kept */
 };
@@ -135,14 +136,8 @@ static bool goes_on(struct span rest)
 	return false;
 }
 
-static bool is_kept(struct kept *k, struct span line, struct span rest)
+static bool is_kept(const struct kept *k, struct span line, struct span rest)
 {
-	if (k->text) {
-		k->text = !mailcmd_ends_text(line);
-		return true;
-	}
-	if (line.s[0] == '/')
-		k->text = mailcmd_has_text(line);
 	if (line.s[0] == '+')
 		return k->last;
 	return line.s[0] == '/' || orders_surety(k->names, line) != CHATTER || goes_on(rest);
@@ -152,9 +147,11 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 {
 	struct buf *to = &k->body;
 
-	if (!k->text && is_header(k, line))
+	if (mailcmd_is_text(line, &k->text)) {
+		;
+	} else if (is_header(k, line)) {
 		to = &k->header;
-	else if (k->text || line.s[0] != '#') {
+	} else if (line.s[0] != '#') {
 		k->last = is_kept(k, line, rest);
 		to = k->last ? to : passed;
 	}
@@ -182,7 +179,7 @@ static bool keeps_some(const struct kept *k)
 
 static struct kept kept_by(const struct kept *k)
 {
-	return (struct kept){ k->reply, k->names, BUF_INIT, BUF_INIT, false, false };
+	return (struct kept){ k->reply, k->names, k->thread, BUF_INIT, BUF_INIT, false, false };
 }
 
 static void kept_free(struct kept *k)
@@ -215,47 +212,39 @@ static void keep_words(struct kept *k, const struct own_words *own, struct buf *
 	buf_free(&chatter);
 }
 
-static bool make_canonical(const struct context *c, const struct kept *k, struct buf *words)
+static void make_canonical(const struct kept *k, struct buf *words)
 {
 	struct buf canonical = BUF_INIT;
 
 	text_canonical(&canonical, words->s, words->n);
 	buf_free(words);
 	*words = canonical;
-	return thread_cut(c, k->reply->seat.seat, k->names, words);
+	thread_cut(k->thread, k->names, words);
 }
 
 /* Keeps what counts of a part of the mail. */
-static bool keep_part(const struct context *c, struct kept *k, const struct mail_part *part,
-	const struct mail_owner *club, struct reply *r)
+static void keep_part(struct kept *k, const struct mail_part *part, const struct mail_owner *club,
+	struct reply *r)
 {
 	struct own_words own;
-	bool ok;
 
 	words_own(&own, part, club);
-	ok = make_canonical(c, k, &own.above) && make_canonical(c, k, &own.below)
-		&& make_canonical(c, k, &own.broken);
-	if (ok)
-		keep_words(k, &own, &r->passed);
+	make_canonical(k, &own.above);
+	make_canonical(k, &own.below);
+	make_canonical(k, &own.broken);
+	keep_words(k, &own, &r->passed);
 	r->cut |= own.cut;
 	own_words_free(&own);
-	return ok;
 }
 
 /* The first part with an order counts, files last. */
-static bool keep_mail(const struct context *c, struct kept *k, const struct mail *mail,
-	const struct mail_owner *club, struct reply *r)
+static void keep_mail(
+	struct kept *k, const struct mail *mail, const struct mail_owner *club, struct reply *r)
 {
 	for (int files = 0; files < 2; files++)
-		for (int i = 0; i < mail->parts; i++) {
-			if (mail->part[i].quoted || mail->part[i].file != files)
-				continue;
-			if (!keep_part(c, k, &mail->part[i], club, r))
-				return false;
-			if (keeps_some(k))
-				return true;
-		}
-	return true;
+		for (int i = 0; i < mail->parts && !keeps_some(k); i++)
+			if (!mail->part[i].quoted && mail->part[i].file == files)
+				keep_part(k, &mail->part[i], club, r);
 }
 
 /* ---- the letter ---- */
@@ -279,8 +268,7 @@ static void write_letter(struct buf *b, const struct reply *r, const struct kept
 	buf_add(b, k->body.s, k->body.n);
 }
 
-/* A mail has a number, so that two with the same orders are two letters, and one that comes twice is
- * one. */
+/* The note with the seq that a mail got. */
 static void name_note(struct buf *name, const struct reply *r, const struct mail *mail)
 {
 	unsigned char hash[HASH];
@@ -291,7 +279,7 @@ static void name_note(struct buf *name, const struct reply *r, const struct mail
 	buf_fmt(name, "reply %s %d %s", r->m.gid, r->seat.seat, number);
 }
 
-/* Gets the seq of a reply: one more than that of the letter that is in. *came: the mail came before. A
+/* Gets the seq of a reply: one more than that of the letter that is in. r->before: the mail came before; a
  * mail without a Message-ID never did. */
 static bool give_seq(
 	const struct context *c, struct reply *r, const struct mail *mail, long long *seq)
@@ -314,30 +302,43 @@ static bool give_seq(
 	return ok;
 }
 
+/* Writes the letter that the writer's own words mean. */
+static bool write_reply(const struct context *c, const struct mail *mail, struct kept *k,
+	struct reply *r, struct letter *l)
+{
+	const struct mail_owner club = { c->club->setting[S_NAME],
+		strchr(c->club->setting[S_MAIL], '@'), reads_as_order, k->names };
+	struct orders *head;
+	long long seq = 0;
+	bool ok;
+
+	keep_mail(k, mail, &club, r);
+	head = orders_read(k->header.s, k->header.n, NULL);
+	ok = head->seq >= 0 || give_seq(c, r, mail, &seq);
+	write_letter(&l->text, r, k, head, seq);
+	text_canonical(&l->canonical, l->text.s, l->text.n);
+	l->reply = head->seq < 0 || r->passed.n || r->cut;
+	if (r->passed.n)
+		token_hide(r->token, r->passed.s);
+	orders_free(head);
+	return ok;
+}
+
 bool reply_letter(
 	const struct context *c, const struct mail *mail, struct reply *r, struct letter *l)
 {
 	const struct context in = { c->club, &r->m, c->now, c->why };
 	struct edition *edition = club_newest_edition(&in);
-	const char *host = strchr(c->club->setting[S_MAIL], '@');
+	struct buf thread = BUF_INIT;
 	struct names names;
-	struct kept kept = { r, &names, BUF_INIT, BUF_INIT, false, false };
-	struct mail_owner club = { c->club->setting[S_NAME], host, reads_as_order, &names };
-	struct orders *head;
-	long long seq = 0;
+	struct kept kept = { r, &names, &thread, BUF_INIT, BUF_INIT, false, false };
 	bool ok;
 
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = keep_mail(&in, &kept, mail, &club, r);
-	head = orders_read(kept.header.s ? kept.header.s : "", kept.header.n, NULL);
-	ok = ok && (head->seq >= 0 || give_seq(&in, r, mail, &seq));
-	write_letter(&l->text, r, &kept, head, seq);
-	text_canonical(&l->canonical, l->text.s, l->text.n);
-	l->reply = head->seq < 0 || r->passed.n || r->cut;
-	token_hide(r->token, r->passed.s ? r->passed.s : (char[]){ "" });
-	orders_free(head);
+	ok = thread_texts(&in, r->seat.seat, &thread) && write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
+	buf_free(&thread);
 	return ok;
 }

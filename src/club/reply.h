@@ -3,9 +3,10 @@
  * seat and season, so the letter needs no header: match, season and seat are those of the mail that is
  * answered, and its seq follows that of the letter that is in.
  *
- * What is always true: a mail that a program wrote answers nothing. The address only says which mail is answered, and its token is proven like
- * any other, by admission. What the writer wrote that begins as no order is no line of the letter; it
- * is listed in the answer. */
+ * What is always true: a mail that a program wrote answers nothing. The address only says which mail
+ * is answered, and its token is proven like any other, by admission. What the writer wrote that
+ * begins as no order is no line of the letter; it is listed in the answer. The same mail a second
+ * time is no letter. */
 #ifndef CLUB_REPLY_H
 #define CLUB_REPLY_H
 #include "club/token.h"
@@ -20,8 +21,7 @@ struct reply {
 	char token[TOKEN_TEXT];
 	struct buf passed; /* the writer's lines that begin as no order, without the token */
 	bool cut;	   /* more stands in the mail, which is not the writer's */
-	long long
-		before; /* the seq that this very mail got before; 0: it comes for the first time */
+	long long before;  /* the seq that this very mail got before; 0: it is new */
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.

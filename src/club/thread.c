@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How many lines in a row are a quotation, and how many are looked at: a letter has less. */
+/* How many lines in a row are a quotation, and how many are looked at: a letter has fewer. */
 enum { QUOTED = 3, LOOKED_AT = 1000 };
 
 /* Appends the texts of a mail, canonical, with a line feed before the first line. */
@@ -22,8 +22,7 @@ static void add_text(struct buf *all, const struct mail_row *row)
 	mail_free(&mail);
 }
 
-/* Gets all that the seat was mailed of the open season and the one before. */
-static bool get_texts(const struct context *c, int seat, struct buf *all)
+bool thread_texts(const struct context *c, int seat, struct buf *all)
 {
 	static const char *const kinds[] = { "roster", "invitation", "report", "notice", "ack",
 		"answer" };
@@ -78,31 +77,20 @@ static bool is_prose(const struct names *names, struct span line)
 		&& orders_surety(names, line) == CHATTER;
 }
 
-/* The text of a mail command may cite what it likes. *inside: the line above is of such a text. */
-static bool is_cited(struct span line, bool *inside)
+void thread_cut(const struct buf *texts, const struct names *names, struct buf *text)
 {
-	bool is = *inside;
-
-	*inside = is ? !mailcmd_ends_text(line) : line.s[0] == '/' && mailcmd_has_text(line);
-	return is;
-}
-
-bool thread_cut(const struct context *c, int seat, const struct names *names, struct buf *text)
-{
-	struct buf all = BUF_INIT;
 	struct span rest = span_of_buf(text), line, here = rest;
 	size_t n = lines_length(rest, QUOTED);
-	bool ok = !n || get_texts(c, seat, &all), cited = false;
+	bool cited = false;
 
-	for (int i = 0; ok && n && i < LOOKED_AT && span_line(&rest, &line); i++) {
+	for (int i = 0; n && i < LOOKED_AT && span_line(&rest, &line); i++) {
 		here.n = n;
-		if (!is_cited(line, &cited) && is_prose(names, line) && stand_in(&all, here)) {
+		if (!mailcmd_is_text(line, &cited) && is_prose(names, line)
+			&& stand_in(texts, here)) {
 			buf_cut(text, (size_t)(here.s - text->s));
-			break;
+			return;
 		}
 		here = rest;
 		n = lines_length(rest, QUOTED);
 	}
-	buf_free(&all);
-	return ok;
 }

@@ -4,8 +4,12 @@
 #define CLUB_THREAD_H
 #include "club/mails.h"
 
-/* Returns the bytes of a text, a canonical one, above the first of three lines in a row that stand so in
- * the mails that the seat got last. The first of them begins as no order and no header. */
-bool thread_cut(const struct context *, int seat, const struct names *, struct buf *text);
+/* Appends, in canonical form, what the seat was mailed of the open season and the one before: of each kind
+ * of mail the last. Returns false with a reason where the store fails. */
+bool thread_texts(const struct context *, int seat, struct buf *texts);
+/* Cuts a canonical text off at the first of three lines in a row that stand so in those texts. The first
+ * of them begins as no order and no header, and is no part of a mail command's text, which may cite what
+ * it likes. */
+void thread_cut(const struct buf *texts, const struct names *, struct buf *text);
 
 #endif

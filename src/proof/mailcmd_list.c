@@ -37,7 +37,7 @@ static void join(struct mailcmd_list *list, struct span more)
 	*line = buf_take(&joined);
 }
 
-bool mailcmd_has_text(struct span line)
+static bool has_text(struct span line)
 {
 	struct span word;
 
@@ -46,9 +46,17 @@ bool mailcmd_has_text(struct span line)
 			|| span_folds(word, "/dispute"));
 }
 
-bool mailcmd_ends_text(struct span line)
+static bool ends_text(struct span line)
 {
 	return span_folds(without_comment(line), "/end");
+}
+
+bool mailcmd_is_text(struct span line, bool *inside)
+{
+	bool is = *inside;
+
+	*inside = is ? !ends_text(line) : has_text(line);
+	return is;
 }
 
 static void take_text(struct mailcmd_list *list, struct span *rest)
@@ -58,7 +66,7 @@ static void take_text(struct mailcmd_list *list, struct span *rest)
 	bool ended = false;
 
 	while (!ended && span_line(rest, &line)) {
-		ended = mailcmd_ends_text(line);
+		ended = ends_text(line);
 		if (!ended && text.n <= PRESS_BYTES) {
 			buf_add(&text, line.s, line.n);
 			buf_char(&text, '\n');
@@ -87,7 +95,7 @@ void mailcmd_cut(struct span canonical, struct buf *orders, struct mailcmd_list 
 			buf_char(orders, '\n');
 		} else if (line.s[0] == '/') {
 			mailcmd_add(list, line);
-			inside = !mailcmd_has_text(line);
+			inside = !has_text(line);
 			if (!inside)
 				take_text(list, &canonical);
 		} else {

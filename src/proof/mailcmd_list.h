@@ -27,9 +27,9 @@ struct mailcmd_list {
  * too long. Call mailcmd_free afterwards. */
 void mailcmd_cut(struct span canonical, struct buf *orders, struct mailcmd_list *);
 void mailcmd_add(struct mailcmd_list *, struct span line);
-/* Returns whether the lines below a mail command are its text, and whether a line ends that. */
-bool mailcmd_has_text(struct span line);
-bool mailcmd_ends_text(struct span line);
+/* Returns whether a line is part of a mail command's text, the line /end with it. *inside: the line above
+ * is, or begins one; it is set for the next line. */
+bool mailcmd_is_text(struct span line, bool *inside);
 void mailcmd_free(struct mailcmd_list *);
 /* Returns whether only header lines are left: such a letter orders nothing. */
 bool mailcmd_header_only(struct span orders);
