@@ -74,6 +74,18 @@ skip() {
 	echo "ok $n - $1 # SKIP $2"
 }
 
+# is VALUE WANTED
+is() {
+	[ "$1" = "$2" ] && return 0
+	echo "it is '$1', not '$2'"
+	return 1
+}
+
+# query SQL: of the store of the club `club`
+query() {
+	sqlite3 club/club.db "$1"
+}
+
 # exits CODE COMMAND...: the command ends with that code
 exits() {
 	code=$1

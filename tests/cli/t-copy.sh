@@ -143,7 +143,6 @@ again
 rm copy/matches/short/season-1.html && mkfifo copy/matches/short/season-1.html
 check 'a pipe holds nobody up' timeout 20 sh -c '"$0" verify copy >.says; grep -q "season-1.html" .says' "$TRADEPOST"
 
-
 # Where a die and a card are revealed.
 told=$(cd site && for n in matches/short/season-*.txt; do grep -q '^roll' "$n" && grep -l '^deck' "$n"; done | head -1)
 check 'a season has both hidden dice and a deck' test -s "site/$told"

@@ -12,11 +12,6 @@ told() {
 		where seat = $1 and cast(bytes as text) like '%Subject: %$2%' order by mails.id desc limit 1" |
 		tr -d '\r'
 }
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 where() {
 	query "select season || ' ' || state from matches where name = 'harbour'"
 }

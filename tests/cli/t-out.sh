@@ -134,10 +134,6 @@ what_came_of_it() {
 	done
 }
 
-query() {
-	sqlite3 club/club.db "$1"
-}
-
 if ! command -v sqlite3 >/dev/null; then
 	skip 'seats that are out' 'sqlite3 is not installed'
 	finish

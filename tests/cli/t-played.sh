@@ -6,9 +6,6 @@
 . "${srcdir:-.}/tests/lib.sh"
 tools=$(dirname "$TRADEPOST")/tests/verify
 zero=0000000000000000000000000000000000000000000
-query() {
-	sqlite3 club/club.db "$1"
-}
 # send SEASON SEAT SEQ: orders from standard input
 send() {
 	letter club harbour "$1" "$2" "$3" >"sent/$2.$1.$3.eml"

@@ -14,14 +14,6 @@ press() {
 	mail "$1" <.block >.eml
 	tp -C club take .eml
 }
-query() {
-	sqlite3 club/club.db "$1"
-}
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 # Who was mailed press since the mark was set, and the newest such mail; its body is quoted-printable
 # only where it must be, and these texts are plain.
 mark() {

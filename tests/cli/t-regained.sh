@@ -4,9 +4,6 @@
 # witness, the end of the match. What papers tell of is done again, the rest is lost and on record; no
 # mailbox ever sees two histories.
 . "${srcdir:-.}/tests/lib.sh"
-query() {
-	sqlite3 club/club.db "$1"
-}
 head_of() {
 	sqlite3 "$1/club.db" 'select number, hex(head) from records order by number desc limit 1'
 }

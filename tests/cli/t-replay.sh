@@ -3,9 +3,6 @@
 # replay: every season comes out as it is stored, and what was changed in the store is found: by what was
 # played, where the records do not tell of it, see t-signed.sh.
 . "${srcdir:-.}/tests/lib.sh"
-query() {
-	sqlite3 club/club.db "$1"
-}
 make_match club harbour 3 --set missing=autopilot || exit 1
 check 'before anything is played there is nothing to play again' says 66 'not played yet' \
 	tp -C club replay harbour

@@ -53,11 +53,6 @@ refused() {
 	sqlite3 "$1/club.db" "DELETE FROM letters WHERE verdict = '$3'"
 	judged "$1" "$2" "$3"
 }
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 
 tp key new another
 for signer in tradepost minisign ssh-keygen signify-openbsd; do

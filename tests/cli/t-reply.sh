@@ -6,14 +6,6 @@ tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' "name = Clara's Table" >>club/tradepost.conf
 make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 
-query() {
-	sqlite3 club/club.db "$1"
-}
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 # The newest mail of a kind to a seat, as text.
 newest() {
 	query "select bytes from mails join mail_bytes on mail = mails.id

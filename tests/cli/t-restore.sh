@@ -4,9 +4,6 @@
 # papers. No player's verify ever calls it a forger.
 second=$(pwd)/tests/verify/second
 . "${srcdir:-.}/tests/lib.sh"
-query() {
-	sqlite3 club/club.db "$1"
-}
 head_of() {
 	sqlite3 "$1/club.db" 'select number, hex(head), hex(signature) from records order by number desc limit 1'
 }

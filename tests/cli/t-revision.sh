@@ -16,9 +16,6 @@ if ! command -v sqlite3 >/dev/null; then
 fi
 tp init club
 tp -C club new ktech newest --seats 2
-query() {
-	sqlite3 club/club.db "$1"
-}
 if [ "$(query 'select rules from matches')" = 1 ]; then
 	skip 'a match of revision 1' 'the rules of KTech are of revision 1 still'
 	finish

@@ -3,9 +3,6 @@
 # What is played is what was signed: a letter that was changed in the store, by whoever, is not played,
 # and the referee is told whose it is.
 . "${srcdir:-.}/tests/lib.sh"
-query() {
-	sqlite3 club/club.db "$1"
-}
 # as_it_was: the club before anything was changed
 as_it_was() {
 	rm -rf club

@@ -12,14 +12,6 @@ echo 'answers = 500' >>club/tradepost.conf
 make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 make_match club strict 3 --option passes=2 || exit 1
 
-query() {
-	sqlite3 club/club.db "$1"
-}
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 lacks() {
 	! grep -qiF -- "$2" "$1" || {
 		echo "'$2' is in $1"

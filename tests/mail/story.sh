@@ -353,11 +353,6 @@ check 'and that was all' idle '2027-03-31 19:11' '2027-03-31 20:00'
 
 # ---- the whole story ----
 
-is() {
-	[ "$1" = "$2" ] && return 0
-	echo "it is '$1', not '$2'"
-	return 1
-}
 played=$(sql "select strftime('%d %H:%M', played, 'unixepoch') from seasons order by season" |
 	tr '\n' ' ')
 check 'each season was played at its deadline' \
