@@ -47,6 +47,17 @@ static bool is_word_of(const char *words, struct span value)
 	return false;
 }
 
+/* Appends what a setting can be. */
+static void say_values(struct buf *b, const struct setting_row *row)
+{
+	if (row->words)
+		buf_fmt(b, "one of %s", row->words);
+	else if (row->most)
+		buf_fmt(b, "a number of %s from 0 to %d", row->says, row->most);
+	else
+		buf_str(b, row->says);
+}
+
 static bool value_fits(const struct setting_row *row, struct span value, struct buf *why)
 {
 	struct buf clean = BUF_INIT;
@@ -58,17 +69,15 @@ static bool value_fits(const struct setting_row *row, struct span value, struct 
 			return true;
 		if (value.n <= SCHEDULE_BYTES)
 			return schedule_read(&schedule, value, why);
-		buf_fmt(why, "'%s' is too long: %s", row->name, row->says);
+		buf_fmt(why, "'%s' is too long: ", row->name);
+		say_values(why, row);
 		return false;
 	}
 	if (row->words ? is_word_of(row->words, value) : span_int(value, 0, row->most, &number))
 		return true;
 	text_clean(&clean, value.s, value.n, 40);
-	if (row->words)
-		buf_fmt(why, "'%s' cannot be '%s': one of %s", row->name, clean.s, row->words);
-	else
-		buf_fmt(why, "'%s' cannot be '%s': a number of %s from 0 to %d", row->name, clean.s,
-			row->says, row->most);
+	buf_fmt(why, "'%s' cannot be '%s': ", row->name, clean.s);
+	say_values(why, row);
 	buf_free(&clean);
 	return false;
 }
@@ -208,5 +217,18 @@ void charter_print(struct buf *b, const struct match *m)
 			given		  ? ""
 				: value.n ? "   (by default)"
 					  : "(none)");
+	}
+}
+
+void charter_list(struct buf *b)
+{
+	for (int i = 0; i < ROWS; i++) {
+		struct buf line = BUF_INIT;
+
+		buf_fmt(&line, "  %s=%s", rows[i].name, rows[i].otherwise);
+		buf_fill(&line, ' ', line.n < 20 ? 20 - line.n : 1);
+		say_values(&line, &rows[i]);
+		buf_fmt(b, "%s\n", line.s);
+		buf_free(&line);
 	}
 }

@@ -27,5 +27,7 @@ bool charter_check(const struct match *, struct buf *why);
 
 /* Appends a line NAME = VALUE for each setting, marking defaults. */
 void charter_print(struct buf *, const struct match *);
+/* Appends a line NAME=VALUE for each setting, by default, and what else it can be. */
+void charter_list(struct buf *);
 
 #endif

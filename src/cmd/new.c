@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * new: a match is opened, and its seats can be given. */
+ * new: a match is opened, and its seats can be given; without a match, what there is to choose. */
 #include "base/data.h"
 #include "base/file.h"
 #include "club/charter.h"
 #include "club/seating.h"
 #include "club/token.h"
+#include "box/read.h"
+#include "cmd/choices.h"
 #include "cmd/open.h"
 #include "post/mail_write.h"
 
@@ -94,9 +96,36 @@ static bool plan_witness(
 	return true;
 }
 
+/* Lists what the words leave open. Ends the program where a flag is about a match. */
+static int list_choices(const struct command_call *call)
+{
+	const struct game *game = call->words ? game_named(call->word[0]) : NULL;
+	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
+	unsigned char hash[HASH];
+	struct box *box;
+
+	for (int i = 0; call->command->flags[i].name; i++)
+		if (call->value[i] && (!game || strcmp(call->command->flags[i].name, "box") != 0))
+			die(EX_USAGE, "'--%s' is about a match: tradepost new GAME MATCH",
+				call->command->flags[i].name);
+	if (!game) {
+		choices_print_games();
+		return EX_DONE;
+	}
+	read_box(call, game, &xml, &name);
+	hash_bytes(hash, xml.s, xml.n);
+	box = box_read(game, xml.s, xml.n, hash, name.s, &why);
+	need(box != NULL, EX_DATAERR, &why);
+	choices_print(box);
+	box_free(box);
+	buf_free(&xml);
+	buf_free(&name);
+	return EX_DONE;
+}
+
 int cmd_new(const struct command_call *call)
 {
-	const struct game *game = game_named(call->word[0]);
+	const struct game *game = call->words ? game_named(call->word[0]) : NULL;
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
 	struct match m = { 0 };
 	struct witness_row witness;
@@ -106,8 +135,10 @@ int cmd_new(const struct command_call *call)
 	bool watched, ok;
 	const struct context c = { &club, &m, time_now(), &why };
 
-	if (!game)
+	if (call->words && !game)
 		no_such_game(call->word[0]);
+	if (call->words < 2)
+		return list_choices(call);
 	need_club(&club, call->folder);
 	read_box(call, game, &xml, &name);
 	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);

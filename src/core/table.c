@@ -302,25 +302,45 @@ static bool read_words_value(const char *words, struct span text, long long *val
 	return true;
 }
 
-static void say_values(struct buf *b, const struct table *t, int key)
+static void say_values(struct buf *b, const struct box *box, int key)
 {
-	const struct box_key *k = &t->box->key[key];
+	const struct box_key *k = &box->key[key];
 
-	if (t->game->keys[key].words)
-		buf_str(b, t->game->keys[key].words);
+	if (box->game->keys[key].words)
+		buf_str(b, box->game->keys[key].words);
 	else
 		buf_fmt(b, "%d to %d", k->least, k->most);
 }
 
-static void say_options(struct buf *b, const struct table *t)
+void table_print_option(struct buf *b, const struct box *box, int key)
+{
+	const char *words = box->game->keys[key].words, *between = "";
+	int value = box->key[key].value;
+	struct span word;
+
+	buf_fmt(b, "%s=", box->game->keys[key].name);
+	if (!words)
+		buf_fmt(b, "%d", value);
+	for (int i = 0; words && (word = words_nth(words, i)).s; i++) {
+		if (!(*words == '+' ? value >> i & 1 : value == i))
+			continue;
+		buf_fmt(b, "%s%.*s", between, (int)word.n, word.s);
+		between = " ";
+	}
+	buf_str(b, "   (");
+	say_values(b, box, key);
+	buf_char(b, ')');
+}
+
+static void say_options(struct buf *b, const struct box *box)
 {
 	const char *before = "; there are: ";
 
-	for (int i = 1; i <= t->box->keys; i++) {
-		if (!t->box->key[i].option)
+	for (int i = 1; i <= box->keys; i++) {
+		if (!box->key[i].option)
 			continue;
-		buf_fmt(b, "%s%s=", before, t->game->keys[i].name);
-		say_values(b, t, i);
+		buf_fmt(b, "%s%s=", before, box->game->keys[i].name);
+		say_values(b, box, i);
 		before = ", ";
 	}
 }
@@ -339,14 +359,14 @@ bool table_option(struct table *t, struct span name, struct span value, struct b
 			|| v < k->least || v > k->most) {
 			buf_fmt(why, "option '%s' cannot be '%.*s': it is ", t->game->keys[i].name,
 				(int)value.n, value.s);
-			say_values(why, t, i);
+			say_values(why, t->box, i);
 			return false;
 		}
 		t->keys[i] = (int)v;
 		return true;
 	}
 	buf_fmt(why, "%s has no option '%.*s'", t->game->title, (int)name.n, name.s);
-	say_options(why, t);
+	say_options(why, t->box);
 	return false;
 }
 

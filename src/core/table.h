@@ -95,6 +95,8 @@ void table_free(struct table *);
 struct table *table_copy(const struct table *);
 /* Sets an option of the match, before set-up. Returns false with a reason. */
 bool table_option(struct table *, struct span name, struct span value, struct buf *why);
+/* Appends an option of a box, NAME=VALUE, with what else it can be. */
+void table_print_option(struct buf *, const struct box *, int key);
 /* Returns whether a match can be played with the options that were set. The table must not have
  * been played on. */
 bool table_playable(const struct table *, struct buf *why);

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ * new without a match: the games, or what a match of one can be made with. */
+#include "cmd/choices.h"
+#include "club/charter.h"
+#include "core/table.h"
+#include "core/rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { GAME_COLUMN = 14 };
+
+static void print_number(struct buf *b, int least, int most)
+{
+	buf_fmt(b, least == most ? "%d" : "%d to %d", least, most);
+}
+
+void choices_print_games(void)
+{
+	for (const struct game *const *g = games(); *g; g++) {
+		struct buf line = BUF_INIT;
+
+		buf_str(&line, (*g)->name);
+		buf_fill(&line, ' ', line.n < GAME_COLUMN ? GAME_COLUMN - line.n : 1);
+		print_number(&line, (*g)->least, (*g)->most);
+		printf("%s play %s\n", line.s, (*g)->title);
+		buf_free(&line);
+	}
+	puts("\ntradepost new GAME lists what a match of it can be made with.");
+}
+
+static void print_seats(struct buf *b, const struct game *game)
+{
+	buf_fmt(b, "seats, --seats N: %d, or up to %d\n  ", game->least, game->most);
+	seats_print(b, game, seats_all(game->most), game->most, ", ");
+	buf_char(b, '\n');
+}
+
+static void print_maps(struct buf *b, const struct box *box)
+{
+	buf_str(b, "\nmaps, --map NAME: that for the number of seats, or any\n");
+	for (int i = 0; i < box->maps; i++) {
+		const struct box_map *map = &box->map[i];
+
+		buf_fmt(b, "  %s   (", map->name);
+		print_number(b, map->least, map->most);
+		buf_str(b, " seats)\n");
+	}
+}
+
+static void print_options(struct buf *b, const struct box *box)
+{
+	const char *head = "\noptions, --option NAME=VALUE\n";
+
+	for (int i = 1; i <= box->keys; i++) {
+		if (!box->key[i].option)
+			continue;
+		buf_fmt(b, "%s  ", head);
+		table_print_option(b, box, i);
+		buf_char(b, '\n');
+		text_wrap(b, "      ", "      ", box->key[i].note, strlen(box->key[i].note), 72);
+		head = "";
+	}
+}
+
+void choices_print(const struct box *box)
+{
+	struct buf b = BUF_INIT;
+
+	buf_fmt(&b, "%s\n\n", box->title);
+	print_seats(&b, box->game);
+	print_maps(&b, box);
+	print_options(&b, box);
+	buf_str(&b, "\nsettings of a match, --set NAME=VALUE\n");
+	charter_list(&b);
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
