@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
 
@@ -174,7 +175,7 @@ static bool add_due(struct buf *line, const struct context *c, int seat)
 		club_say(c->club, line, "season-held reason=%s", clock.why);
 	else
 		club_say(c->club, line, "season-due due=%s early=%d",
-			m.deadline ? club_date(c->club, m.deadline).s : "",
+			m.deadline ? date_text(&in, m.deadline).s : "",
 			charter_is(&m, "early", "yes"));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');

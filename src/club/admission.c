@@ -2,6 +2,7 @@
 #include "club/admission.h"
 #include "club/chain.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
@@ -359,7 +360,7 @@ static bool say_over(struct admission *j)
 
 	if (found == FOUND)
 		club_say(j->c->club, &j->reason, "refused-over of=%lld date=%s season=%d",
-			j->head->season, club_date(j->c->club, mark.played).s, j->c->m->season);
+			j->head->season, date_text(j->c, mark.played).s, j->c->m->season);
 	else if (found == NOT_FOUND)
 		say_season(j);
 	return found != UNREAD;
@@ -393,7 +394,7 @@ static bool in_time(struct admission *j, long long received)
 	} else if (late) {
 		give(j, V_LATE, NULL);
 		club_say(j->c->club, &j->reason, "refused-late deadline=%s",
-			club_date(j->c->club, j->c->m->deadline).s);
+			date_text(j->c, j->c->m->deadline).s);
 	}
 	return true;
 }

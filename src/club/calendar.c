@@ -1,6 +1,4 @@
-/* SPDX-License-Identifier: MIT
- * The C library takes a zone only from the environment variable TZ. It is changed during one look
- * and then put back. Nobody else notices, as the program has one thread. */
+/* SPDX-License-Identifier: MIT */
 #include "club/calendar.h"
 
 #include <stdio.h>
@@ -9,106 +7,6 @@
 #include <time.h>
 
 enum { DAY = 86400, DAYS_MOST = 3 * 366, EVERY_DAY = 0x7f };
-
-/* ---- zones ---- */
-
-/* Returns whether a zone can have this name, which becomes part of a path and of TZ. */
-static bool zone_spelled(struct span name)
-{
-	if (!name.n || name.n >= ZONE_BYTES || name.s[0] < 'A' || name.s[0] > 'Z')
-		return false;
-	for (size_t i = 0; i < name.n; i++) {
-		char c = name.s[i];
-
-		if (!(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9')
-			&& !(c && strchr("/_+-", c)))
-			return false;
-	}
-	return true;
-}
-
-/* The C library would silently take UTC for an unknown zone. */
-static bool zone_known(const char *zone)
-{
-	const char *folder = getenv("TZDIR");
-	struct buf path = BUF_INIT;
-	char magic[4] = "";
-	FILE *file;
-	bool known;
-
-	if (!strcmp(zone, "UTC"))
-		return true;
-	buf_fmt(&path, "%s/%s", folder ? folder : "/usr/share/zoneinfo", zone);
-	file = fopen(path.s, "re");
-	known = file && fread(magic, 1, sizeof magic, file) == sizeof magic
-		&& !memcmp(magic, "TZif", sizeof magic);
-	if (file)
-		fclose(file);
-	buf_free(&path);
-	return known;
-}
-
-/* Returns the old TZ, for zone_leave; NULL: it was not set. */
-static char *zone_enter(const char *zone)
-{
-	const char *now = getenv("TZ");
-	char *before = now ? xcopy(now, strlen(now)) : NULL;
-
-	setenv("TZ", zone, 1);
-	tzset();
-	return before;
-}
-
-static void zone_leave(char *before)
-{
-	if (before)
-		setenv("TZ", before, 1);
-	else
-		unsetenv("TZ");
-	tzset();
-	free(before);
-}
-
-/* Returns the seconds that the local clock is ahead of UTC at an instant. */
-static long long ahead(long long instant)
-{
-	time_t t = (time_t)instant;
-	struct tm tm;
-
-	return localtime_r(&t, &tm) ? tm.tm_gmtoff : 0;
-}
-
-/* Returns the first instant after `from` at which the local clock is as far ahead as at `to`, if it
- * changes once between them. */
-static long long change_between(long long from, long long to)
-{
-	long long then = ahead(to);
-
-	while (to - from > 1) {
-		long long middle = from + (to - from) / 2;
-
-		if (ahead(middle) == then)
-			to = middle;
-		else
-			from = middle;
-	}
-	return to;
-}
-
-/* Returns the first instant at which the local clock has reached that many seconds since 1970. No
- * clock is a day ahead or behind, and none changes twice in two days. */
-static long long instant_of(long long local)
-{
-	long long from = local - DAY, to = local + DAY, before = ahead(from), after = ahead(to);
-	long long change;
-
-	if (before == after)
-		return local - before;
-	change = change_between(from, to);
-	if (local - before < change)
-		return local - before;
-	return local - after > change ? local - after : change;
-}
 
 /* ---- holidays ---- */
 
@@ -196,40 +94,6 @@ static bool is_holiday(struct span holidays, long long day)
 
 /* ---- schedules ---- */
 
-/* Returns the days that a word stands for, "sun", "Sunday", "daily"; 0: none. */
-static unsigned days_of(struct span word)
-{
-	static const char *const day[] = { "sunday", "monday", "tuesday", "wednesday", "thursday",
-		"friday", "saturday" };
-	char text[16];
-
-	if (span_folds(word, "daily"))
-		return EVERY_DAY;
-	if (word.n < 3 || word.n >= sizeof text)
-		return 0;
-	memcpy(text, word.s, word.n);
-	text[word.n] = 0;
-	for (int i = 0; i < 7; i++)
-		if (span_starts(span_of(day[i]), text))
-			return 1U << i;
-	return 0;
-}
-
-/* Reads "20:00" or "9:30". */
-static bool time_of_day(struct span word, int *minute)
-{
-	const char *colon = span_find(word, ':');
-	long long hour;
-	int minutes;
-
-	if (!colon || word.n - (size_t)(colon - word.s) != 3 || colon - word.s > 2
-		|| !span_int((struct span){ word.s, (size_t)(colon - word.s) }, 0, 23, &hour)
-		|| !number_at(colon + 1, 2, &minutes) || minutes > 59)
-		return false;
-	*minute = (int)hour * 60 + minutes;
-	return true;
-}
-
 static bool wrong_word(struct span word, const char *says, struct buf *why)
 {
 	struct buf clean = BUF_INIT;
@@ -240,38 +104,25 @@ static bool wrong_word(struct span word, const char *says, struct buf *why)
 	return false;
 }
 
-static bool zone_read(struct schedule *s, struct span word, struct buf *why)
-{
-	if (!zone_spelled(word))
-		return wrong_word(word, "is no name of a time zone", why);
-	memcpy(s->zone, word.s, word.n);
-	s->zone[word.n] = 0;
-	if (zone_known(s->zone))
-		return true;
-	return wrong_word(word,
-		"is a time zone this machine does not know: is it well spelled,"
-		" and the package tzdata installed? It is a name",
-		why);
-}
-
 bool schedule_read(struct schedule *s, struct span text, struct buf *why)
 {
 	struct span rest = text, word;
+	const char *wrong;
 	bool timed = false;
 
-	*s = (struct schedule){ .zone = "UTC" };
+	*s = (struct schedule){ .zone = "" };
 	while (!timed && span_word(&rest, &word)) {
-		unsigned days = days_of(word);
+		unsigned days = span_folds(word, "daily") ? EVERY_DAY : clock_weekday(word);
 
 		s->days |= days;
-		timed = !days && time_of_day(word, &s->minute);
+		timed = !days && clock_minute(word, &s->minute);
 		if (!days && !timed)
 			return wrong_word(word, "is neither a day nor a time", why);
 	}
 	if (!timed || !s->days)
 		return wrong_word(text, "is no schedule: it wants days, then a time", why);
-	if (span_word(&rest, &word) && !zone_read(s, word, why))
-		return false;
+	if (span_word(&rest, &word) && !clock_zone_read(s->zone, word, &wrong))
+		return wrong_word(word, wrong, why);
 	if (!span_word(&rest, &word))
 		return true;
 	return wrong_word(word, "stands behind the zone, where nothing can stand", why);
@@ -280,10 +131,8 @@ bool schedule_read(struct schedule *s, struct span text, struct buf *why)
 bool schedule_next(const struct schedule *s, struct span holidays, long long after, long long *next,
 	struct buf *why)
 {
-	char *before = zone_enter(s->zone);
-	long long local = after + ahead(after);
 	/* Begins a day earlier, as a day that clocks skip moves into the next one. */
-	long long today = local / DAY - 1;
+	long long today = clock_local(s->zone, after) / DAY - 1, instant[2];
 	bool found = false;
 
 	for (int i = 0; i < DAYS_MOST && !found; i++) {
@@ -292,10 +141,10 @@ bool schedule_next(const struct schedule *s, struct span holidays, long long aft
 		/* The first day of 1970 was a Thursday. */
 		if (!(s->days >> (day + 4) % 7 & 1) || is_holiday(holidays, day))
 			continue;
-		*next = instant_of(day * DAY + s->minute * 60);
+		clock_instants(s->zone, day * DAY + s->minute * 60, instant);
+		*next = instant[0];
 		found = *next > after;
 	}
-	zone_leave(before);
 	if (!found)
 		buf_str(why,
 			"the schedule has no day within three years that is no holiday:"

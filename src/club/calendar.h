@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: MIT
  * When seasons are due. A schedule is a text: days of the week ("daily": all), a time and a zone,
- * such as "sun wed 20:00 Europe/London"; without a zone, UTC. Days and times are those of the zone,
- * by the system's time zone data; instants are UTC seconds since 1970.
+ * such as "sun wed 20:00 Europe/London". Days and times are those of the zone; instants are UTC
+ * seconds since 1970.
  *
  * What is always true: a local time that a change of clocks skips means the first instant after the
  * gap; one that comes twice, the first. Nothing depends on the present time or on the machine's own
  * zone. Every text may be hostile. */
 #ifndef CLUB_CALENDAR_H
 #define CLUB_CALENDAR_H
-#include "base/text.h"
-
-enum { ZONE_BYTES = 48 };
+#include "base/clock.h"
 
 struct schedule {
 	unsigned days;	       /* bit 0: Sunday */
 	int minute;	       /* of the local day, 0 to 1439 */
-	char zone[ZONE_BYTES]; /* a name of the time zone data; "UTC" if none was given */
+	char zone[ZONE_BYTES]; /* "": none was given, which schedule_next takes for UTC */
 };
 
 /* Reads a schedule. Returns false with the wrong word and what could stand there. */

@@ -8,13 +8,16 @@
 
 /* ---- the settings ---- */
 
+enum { SCHEDULE = 0, ZONE = -1, SCHEDULE_BYTES = 120 };
+
 static const struct setting_row {
 	const char *name, *otherwise;
-	const char *words; /* possible values, parted by blanks; NULL: a number or a schedule */
-	int most;	   /* of a number; 0: a schedule */
+	const char *words; /* possible values, parted by blanks; NULL: something else */
+	int most;	   /* of a number; else SCHEDULE or ZONE */
 	const char *says;
 } rows[] = {
-	{ "schedule", "", NULL, 0, "days, time and zone, as sun wed 20:00 Europe/London" },
+	{ "schedule", "", NULL, SCHEDULE, "days, time and zone, as sun wed 20:00 Europe/London" },
+	{ "zone", "", NULL, ZONE, "the name of a time zone, as Europe/London" },
 	{ "grace", "0", NULL, 10080, "minutes" },
 	{ "remind", "24", NULL, 336, "hours" },
 	{ "early", "yes", "yes no", 0, NULL },
@@ -27,7 +30,7 @@ static const struct setting_row {
 	{ "consent", "no", "no yes", 0, NULL },
 	{ "witness-wait", "48", NULL, 8760, "hours" },
 };
-enum { ROWS = sizeof rows / sizeof *rows, SCHEDULE_BYTES = 120 };
+enum { ROWS = sizeof rows / sizeof *rows };
 
 static const struct setting_row *find_row(struct span name)
 {
@@ -52,27 +55,49 @@ static void say_values(struct buf *b, const struct setting_row *row)
 {
 	if (row->words)
 		buf_fmt(b, "one of %s", row->words);
-	else if (row->most)
+	else if (row->most > 0)
 		buf_fmt(b, "a number of %s from 0 to %d", row->says, row->most);
 	else
 		buf_str(b, row->says);
 }
 
+static bool schedule_fits(const struct setting_row *row, struct span value, struct buf *why)
+{
+	struct schedule schedule;
+
+	if (!value.n)
+		return true;
+	if (value.n <= SCHEDULE_BYTES)
+		return schedule_read(&schedule, value, why);
+	buf_fmt(why, "'%s' is too long: ", row->name);
+	say_values(why, row);
+	return false;
+}
+
+static bool zone_fits(const struct setting_row *row, struct span value, struct buf *why)
+{
+	char zone[ZONE_BYTES];
+	struct buf clean = BUF_INIT;
+	const char *wrong;
+
+	if (!value.n || clock_zone_read(zone, value, &wrong))
+		return true;
+	text_clean(&clean, value.s, value.n, 60);
+	buf_fmt(why, "'%s' cannot be '%s', which %s, as in: Europe/London", row->name, clean.s,
+		wrong);
+	buf_free(&clean);
+	return false;
+}
+
 static bool value_fits(const struct setting_row *row, struct span value, struct buf *why)
 {
 	struct buf clean = BUF_INIT;
-	struct schedule schedule;
 	long long number;
 
-	if (!row->words && !row->most) {
-		if (!value.n)
-			return true;
-		if (value.n <= SCHEDULE_BYTES)
-			return schedule_read(&schedule, value, why);
-		buf_fmt(why, "'%s' is too long: ", row->name);
-		say_values(why, row);
-		return false;
-	}
+	if (!row->words && row->most == SCHEDULE)
+		return schedule_fits(row, value, why);
+	if (!row->words && row->most == ZONE)
+		return zone_fits(row, value, why);
 	if (row->words ? is_word_of(row->words, value) : span_int(value, 0, row->most, &number))
 		return true;
 	text_clean(&clean, value.s, value.n, 40);
@@ -122,7 +147,7 @@ int charter_number(const struct match *m, const char *name)
 	const struct setting_row *row = find_row(span_of(name));
 	long long number;
 
-	must(row && row->most);
+	must(row && row->most > 0);
 	/* Values in a store that charter_set did not write are ignored. */
 	if (!span_int(charter_get(m, name), 0, row->most, &number))
 		return atoi(row->otherwise);

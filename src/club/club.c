@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/club.h"
+#include "base/clock.h"
 #include "base/data.h"
 #include "base/fail.h"
 #include "base/file.h"
@@ -55,23 +56,36 @@ void club_tell(const struct club *club, struct buf *b, const char *form, ...)
 	buf_free(&line);
 }
 
-struct short_text club_date(const struct club *club, long long seconds)
+/* Appends the hour in UTC of a time whose hour comes twice in the zone. */
+static void add_utc(struct buf *b, const char *zone, long long seconds)
 {
-	time_t t = (time_t)seconds;
-	struct buf b = BUF_INIT, hour = BUF_INIT;
+	long long at[2];
+
+	if (clock_instants(zone, clock_local(zone, seconds), at) == 2)
+		buf_fmt(b, "%02d:%02d", (int)(seconds % 86400 / 3600), (int)(seconds % 3600 / 60));
+	buf_str(b, "");
+}
+
+struct short_text club_date(const struct club *club, const char *zone, long long seconds)
+{
+	struct buf b = BUF_INIT, hour = BUF_INIT, utc = BUF_INIT;
+	time_t t = (time_t)clock_local(zone, seconds);
 	struct short_text text;
 	struct tm tm;
 
 	if (gmtime_r(&t, &tm)) {
 		buf_fmt(&hour, "%02d:%02d", tm.tm_hour, tm.tm_min);
-		club_say(club, &b, "date weekday=%d day=%d month=%d year=%d hour=%s",
-			tm.tm_wday + 1, tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, hour.s);
+		add_utc(&utc, zone, seconds);
+		club_say(club, &b, "date weekday=%d day=%d month=%d year=%d hour=%s zone=%s utc=%s",
+			tm.tm_wday + 1, tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, hour.s, zone,
+			utc.s);
 	} else {
 		buf_int(&b, seconds);
 	}
 	snprintf(text.s, sizeof text.s, "%s", b.s);
 	buf_free(&b);
 	buf_free(&hour);
+	buf_free(&utc);
 	return text;
 }
 

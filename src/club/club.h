@@ -78,8 +78,9 @@ bool club_read_key(const struct club *, struct public_key *, struct span text, s
 __attribute__((format(printf, 3, 4))) void club_tell(
 	const struct club *, struct buf *, const char *form, ...);
 
-/* Returns a point of time as people read it. */
-struct short_text club_date(const struct club *, long long seconds);
+/* Returns a point of time as the clocks of a zone show it, which is named. For the people of a match
+ * date_text is asked. */
+struct short_text club_date(const struct club *, const char *zone, long long seconds);
 
 /* Adds a line to the club's log, that a season was played. The store is what counts, so a log that
  * cannot be written is no failure. */

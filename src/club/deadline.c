@@ -2,6 +2,7 @@
 #include "club/deadline.h"
 #include "club/calendar.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
 
@@ -270,10 +271,13 @@ bool deadline_next(const struct context *c, long long opened, long long *deadlin
 	struct schedule schedule;
 
 	*deadline = 0;
-	return !text.n
-		|| (schedule_read(&schedule, text, c->why)
-			&& schedule_next(&schedule, span_of(c->club->setting[S_HOLIDAYS]),
-				opened + DUE_LEAST, deadline, c->why));
+	if (!text.n)
+		return true;
+	if (!schedule_read(&schedule, text, c->why))
+		return false;
+	date_zone(c, schedule.zone);
+	return schedule_next(&schedule, span_of(c->club->setting[S_HOLIDAYS]), opened + DUE_LEAST,
+		deadline, c->why);
 }
 
 bool deadline_open(const struct context *c)
@@ -416,9 +420,9 @@ bool deadline_release(const struct context *c, struct buf *says)
 		return false;
 	if (past)
 		club_say(c->club, says, "goes-on-late until=%s",
-			closes > c->now ? club_date(c->club, closes).s : "");
+			closes > c->now ? date_text(c, closes).s : "");
 	else
 		club_say(c->club, says, "goes-on due=%s",
-			c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
+			c->m->deadline ? date_text(c, c->m->deadline).s : "");
 	return true;
 }

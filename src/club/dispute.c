@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/dispute.h"
+#include "club/date.h"
 #include "club/explain_season.h"
 #include "club/mails.h"
 #include "club/played.h"
@@ -108,7 +109,7 @@ static void write_state(struct buf *b, const struct context *c, const struct dis
 
 	club_tell(c->club, b, "dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
 		seat_text(match_game(c->m), row->seat).s, row->season, row->state,
-		club_date(c->club, since).s);
+		date_text(c, since).s);
 }
 
 /* After the match, a seat that was not told the fact reads it as the disputing seat did. */

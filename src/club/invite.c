@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The mails by which a player comes to a seat. */
+#include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/token.h"
@@ -230,7 +231,7 @@ static void write_take_over(struct buf *b, const struct context *c, const struct
 		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s enclosed=%d",
 		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
 		seat_text(match_game(m), seat->seat).s, m->season,
-		m->deadline ? club_date(c->club, m->deadline).s : "", enclosed);
+		m->deadline ? date_text(c, m->deadline).s : "", enclosed);
 	write_how_to_sign(b, c->club, true, false);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Mail commands that ask. What they tell is public, or was mailed to the seat before. */
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/explain_season.h"
 #include "club/mails.h"
@@ -239,7 +240,7 @@ static void say_presence(
 	if (seat->name && !roll->open[s])
 		text_clean(&name, seat->name, strlen(seat->name), 40);
 	if (roll->away[s])
-		time_print_short(&until, roll->row[s].away);
+		date_day(&until, w->c, roll->row[s].away);
 	club_say(w->c->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
 		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
 		open ? (int)roll->row[s].ready : 0, until.s);
@@ -284,8 +285,8 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	due = club_date(w->c->club, w->c->m->deadline);
-	until = club_date(w->c->club, closes);
+	due = date_text(w->c, w->c->m->deadline);
+	until = date_text(w->c, closes);
 	if (left < 0)
 		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else

@@ -2,6 +2,7 @@
  * Mail commands that change what belongs to a seat. */
 #include "club/chain.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/successor.h"
 #include "club/notice.h"
 #include "club/mailcmd_call.h"
@@ -81,33 +82,23 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 
 /* ---- /vacation ---- */
 
-/* Reads a day such as 2026-12-20 as its last minute. */
-static bool read_day(struct span text, long long *seconds)
-{
-	struct buf b = BUF_INIT;
-	bool ok;
-
-	buf_add(&b, text.s, text.n);
-	buf_str(&b, "T23:59Z");
-	ok = text.n == 10 && time_read((struct span){ b.s, b.n }, seconds);
-	buf_free(&b);
-	return ok;
-}
-
 /* Reads the last day of a vacation. Returns false, with the player told, where it cannot be. */
 static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
 {
 	int most = charter_number(w->c->m, "vacation");
+	struct clock_result is = date_last_day(w->c, text);
+	long long today = clock_local(is.zone, w->c->now) / DAY;
 	struct buf last = BUF_INIT;
 
-	if (!read_day(text, until))
+	*until = is.instant[0];
+	if (is.fault == CLOCK_NO_TIME)
 		mailcmd_deny(w, "vacation-how");
 	else if (!most)
 		mailcmd_deny(w, "vacations-none");
-	else if (*until <= w->c->now)
-		mailcmd_deny(w, "vacation-past");
-	else if (*until / DAY - w->c->now / DAY > most) {
-		time_print_short(&last, (w->c->now / DAY + most) * DAY);
+	else if (is.fault == CLOCK_PAST)
+		mailcmd_deny(w, "vacation-past until=%s", date_text(w->c, *until).s);
+	else if (clock_local(is.zone, *until) / DAY - today > most) {
+		time_print_short(&last, (today + most) * DAY);
 		buf_cut(&last, 10);
 		mailcmd_deny(w, "vacation-long days=%d until=%s", most, last.s);
 	}
@@ -131,7 +122,7 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 	if (none)
 		mailcmd_say(w, "vacation-none");
 	else
-		mailcmd_say(w, "vacation until=%s autopilot=%d", club_date(w->c->club, until).s,
+		mailcmd_say(w, "vacation until=%s autopilot=%d", date_text(w->c, until).s,
 			charter_is(w->c->m, "missing", "autopilot"));
 	return true;
 }

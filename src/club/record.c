@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/record.h"
 #include "club/behind.h"
+#include "club/date.h"
 #include "post/key.h"
 #include "proof/block.h"
 #include "proof/outcome.h"
@@ -190,6 +191,22 @@ static void write_ends(struct buf *b, const struct record_input *of, const struc
 	chance_wipe(hidden, sizeof hidden);
 }
 
+static void write_due(struct buf *b, const struct record_input *of)
+{
+	char zone[ZONE_BYTES];
+
+	if (!of->due) {
+		buf_str(b, "due none\n");
+		return;
+	}
+	date_zone(of->c, zone);
+	buf_str(b, "due ");
+	time_print_short(b, of->due);
+	if (strcmp(zone, "UTC") != 0)
+		buf_fmt(b, " %s", zone);
+	buf_char(b, '\n');
+}
+
 static bool write_record(struct buf *b, const struct record_input *of, const struct proven *proven)
 {
 	const struct match *m = of->c->m;
@@ -199,10 +216,7 @@ static bool write_record(struct buf *b, const struct record_input *of, const str
 	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
 	block_hash(b, "box", m->box);
 	write_time(b, "sealed", of->c->now);
-	if (of->due)
-		write_time(b, "due", of->due);
-	else
-		buf_str(b, "due none\n");
+	write_due(b, of);
 	buf_fmt(b, "early %s\n", of->early ? "yes" : "no");
 	write_letters(b, of);
 	if (!write_refused(b, of))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/recovery.h"
 #include "club/behind.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/redo.h"
@@ -344,7 +345,7 @@ static void say_whole(struct buf *b, const struct recovery *r, long long seq)
 {
 	const struct match *m = &r->d->m;
 
-	club_say(&r->d->club, b, "whole since=%s match=%s", club_date(&r->d->club, r->since).s,
+	club_say(&r->d->club, b, "whole since=%s match=%s", date_text(&r->d->c, r->since).s,
 		m->name);
 	buf_char(b, ' ');
 	if (seq >= 0)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/remind.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
@@ -28,7 +29,7 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 static void write_due(struct buf *b, const struct context *c)
 {
 	club_say(c->club, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
-		club_date(c->club, c->m->deadline).s, charter_number(c->m, "grace"));
+		date_text(c, c->m->deadline).s, charter_number(c->m, "grace"));
 	buf_char(b, ' ');
 }
 

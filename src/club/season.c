@@ -2,6 +2,7 @@
 #include "club/season.h"
 #include "club/authentic.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/press.h"
@@ -286,12 +287,14 @@ static void free_reports(struct playing *p)
 
 static bool report_all(struct playing *p)
 {
+	char zone[ZONE_BYTES];
 	struct buf due = BUF_INIT;
 	bool ok, waits;
 
 	p->ranking = rank_seats(p->t);
+	date_zone(p->c, zone);
 	if (p->deadline)
-		time_print(&due, p->deadline);
+		clock_print(&due, zone, p->deadline);
 	for (int s = 1; s <= p->m->seats; s++)
 		begin_report(p, s, due.s);
 	ok = make_record(p);

@@ -2,6 +2,7 @@
 #include "club/seating.h"
 #include "club/club_bounce.h"
 #include "club/chain.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
@@ -60,7 +61,7 @@ static bool tell_again(const struct context *c)
 	bool ok;
 
 	club_say(c->club, &text, "taken-up match=%s season=%d due=%s", c->m->name, c->m->season,
-		c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
+		c->m->deadline ? date_text(c, c->m->deadline).s : "");
 	ok = notice_all(c, "subject-match-goes-on", text.s);
 	buf_free(&text);
 	return ok;

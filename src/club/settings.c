@@ -28,6 +28,7 @@ static const struct {
 	[S_SUBADDRESS] = { "subaddress", "no" },
 	[S_FORMAT] = { "format", "text" },
 	[S_HOLIDAYS] = { "holidays", "" },
+	[S_ZONE] = { "zone", "UTC" },
 	[S_IMAP_USER] = { "imap-user", "" },
 	[S_IMAP_PASSWORD] = { "imap-password-file", "" },
 	[S_IMAP_CA] = { "imap-ca", "" },
@@ -57,6 +58,7 @@ const char settings_text[] =
 	"#subaddress = no\n"
 	"#format = text\n"
 	"#holidays =\n"
+	"#zone = UTC\n"
 	"#imap-user =\n"
 	"#imap-password-file =\n"
 	"#imap-ca =\n"
@@ -167,13 +169,25 @@ static bool check_holidays(const struct checking *c)
 	return ok;
 }
 
+static bool check_zone(const struct checking *c)
+{
+	const char *wrong;
+	char zone[ZONE_BYTES];
+
+	if (clock_zone_read(zone, span_of(c->setting[S_ZONE]), &wrong))
+		return true;
+	buf_fmt(c->why, "%s: zone = '%s' %s, as in: Europe/London", c->path, c->setting[S_ZONE],
+		wrong);
+	return false;
+}
+
 static bool check_all(const struct checking *c)
 {
 	return check_address(c, S_MAIL, "mails can come from")
 		&& (!*c->setting[S_REFEREE] || check_address(c, S_REFEREE, "a mail can be sent to"))
 		&& check_number(c, S_PATIENCE, 3600, "seconds")
 		&& check_word(c, S_UNKNOWN_SENDERS, "log answer") && check_holidays(c)
-		&& check_mails(c);
+		&& check_zone(c) && check_mails(c);
 }
 
 bool settings_read(char *setting[], const char *path, struct span text, struct buf *why)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * charter: the settings of a match, printed or set. All players are told what is set. */
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/notice.h"
 #include "club/token.h"
 #include "cmd/open.h"
@@ -18,7 +19,7 @@ static bool tell_charter(const struct context *c, const struct command_call *cal
 		buf_fmt(&text, "\n%s", call->word[i]);
 	buf_char(&text, '\n');
 	club_say(c->club, &text, "settings-due season=%d due=%s", c->m->season,
-		c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
+		c->m->deadline ? date_text(c, c->m->deadline).s : "");
 	ok = notice_all(c, "subject-settings", text.s);
 	buf_free(&text);
 	return ok;

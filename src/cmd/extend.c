@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: MIT
  * extend: the season that is open gets a later deadline. All players are told, with the reason. */
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "cmd/referee.h"
 
-static long long read_later(const struct match *m, const char *word)
+/* Reads the words behind the match: "sunday 20:00" needs no quote marks. */
+static long long read_later(const struct context *c, const struct command_call *call)
 {
-	struct buf was = BUF_INIT;
+	struct buf text = BUF_INIT;
 	long long seconds;
 
-	if (!time_read(span_of(word), &seconds))
-		die(EX_USAGE, "'%s' is no time: write 2026-12-06T20:00Z", word);
-	if (!m->deadline)
+	if (!c->m->deadline)
 		die(EX_USAGE, "season %d of '%s' has no deadline: give it one with start",
-			m->season, m->name);
-	time_print_short(&was, m->deadline);
-	if (seconds <= m->deadline)
-		die(EX_USAGE, "'%s' is no later deadline: it is %s now", word, was.s);
-	if (seconds <= time_now())
-		die(EX_USAGE, "'%s' has passed: give a time to come", word);
-	buf_free(&was);
+			c->m->season, c->m->name);
+	for (int i = 1; i < call->words; i++)
+		buf_fmt(&text, "%s%s", i > 1 ? " " : "", call->word[i]);
+	seconds = need_date(c, text.s);
+	if (seconds <= c->m->deadline)
+		die(EX_USAGE, "'%s' is %s, which is no later deadline: it is %s now", text.s,
+			date_text(c, seconds).s, date_text(c, c->m->deadline).s);
+	buf_free(&text);
 	return seconds;
 }
 
@@ -35,12 +36,13 @@ int cmd_extend(const struct command_call *call)
 	begin_match(&o, call);
 	need_open(&o.m);
 	need_unsealed(&o.c);
-	o.m.deadline = read_later(&o.m, call->word[1]);
+	o.m.deadline = read_later(&o.c, call);
 	club_say(&o.club, &text, "extended season=%d match=%s due=%s reason=%s", o.m.season,
-		o.m.name, club_date(&o.club, o.m.deadline).s, reason);
+		o.m.name, date_text(&o.c, o.m.deadline).s, reason);
 	ok = store_save_match(o.club.store, &o.m, &o.why) && deadline_extended(&o.c, reason)
 		&& notice_all(&o.c, "subject-later", text.s);
 	buf_free(&text);
-	end_match(&o, ok);
+	need_store(ok, o.club.store, EX_IOERR, &o.why);
+	end_due(&o);
 	return EX_DONE;
 }

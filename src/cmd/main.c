@@ -33,9 +33,9 @@ static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as a
 	{ "yes", NULL, "do it: without this flag what it costs is said, and nothing is done", 0 },
 	{ "undo", NULL, "take the last rollback back, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
-	{ "deadline", "UTC",
-		"when the season open now is due, as 2026-12-06T20:00Z; none: when all letters are "
-		"in",
+	{ "deadline", "DATE",
+		"when the season open now is due, as \"sunday 20:00\"; none: by the schedule, or "
+		"when all letters are in",
 		0 },
 	{ 0 }
 };
@@ -138,8 +138,8 @@ static const struct command table[] = {
 		start_flags, 1, 1, cmd_start },
 	{ "charter", "MATCH [NAME=VALUE...]", "print the settings of a match, or change some", NULL,
 		1, -1, cmd_charter },
-	{ "extend", "MATCH UTC", "give the season open now a later deadline, and tell all",
-		why_flags, 2, 2, cmd_extend },
+	{ "extend", "MATCH DATE", "give the season open now a later deadline, and tell all",
+		why_flags, 2, -1, cmd_extend },
 	{ "hold", "MATCH", "hold the season open now, and tell all", why_flags, 1, 1, cmd_hold },
 	{ "go", "MATCH", "let a season that is held be played", NULL, 1, 1, cmd_go },
 	{ "take", "[SOURCE...]",

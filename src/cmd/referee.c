@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/referee.h"
 #include "club/consent.h"
+#include "club/date.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void must_be_under_way(const struct match *m)
@@ -106,4 +108,27 @@ const char *notice_reason(const struct command_call *call)
 	if (text && !text_is_clean(text, strlen(text), 200))
 		die(EX_USAGE, "'--why': a reason is one line of 1 to 200 letters");
 	return text;
+}
+
+long long need_date(const struct context *c, const char *text)
+{
+	struct clock_result is = date_to_come(c, span_of(text));
+	struct buf why = BUF_INIT;
+
+	if (is.fault) {
+		clock_say_fault(&why, span_of(text), &is);
+		die(EX_USAGE, "%s", why.s);
+	}
+	return is.instant[0];
+}
+
+void end_due(struct match_context *o)
+{
+	struct short_text due = { "" };
+
+	if (o->m.state == MATCH_OPEN && o->m.deadline)
+		due = date_text(&o->c, o->m.deadline);
+	end_match(o, true);
+	if (*due.s)
+		printf("due %s\n", due.s);
 }

@@ -24,6 +24,10 @@ void consent_need(struct referee_act *, const struct command_call *, const char 
 void need_open(const struct match *);
 /* Returns the text of --why, which players read; NULL where it was not given. */
 const char *notice_reason(const struct command_call *);
+/* Returns the date to come that somebody wrote. */
+long long need_date(const struct context *, const char *text);
+/* As end_match where all is well, and prints when the open season is due. */
+void end_due(struct match_context *);
 /* Refuses to change a time or a player while the letters of the season are sealed. */
 void need_unsealed(const struct context *);
 

@@ -2,7 +2,7 @@
  * start: the roster is closed, and the set-up takes letters; or its season gets a deadline. */
 #include "club/letter_seal.h"
 #include "club/seating.h"
-#include "cmd/open.h"
+#include "cmd/referee.h"
 
 static void all_seated(const struct context *c)
 {
@@ -40,27 +40,11 @@ static void witness_joined(const struct context *c)
 	buf_free(&whom);
 }
 
-/* Refuses a deadline in the past: at the next tick it would play the season without the letters
- * that are still to come. */
-static long long read_deadline(const char *text)
-{
-	struct buf read = BUF_INIT;
-	long long seconds;
-
-	if (!time_read(span_of(text), &seconds))
-		die(EX_USAGE, "'--deadline %s' is no time: write 2026-12-06T20:00Z", text);
-	time_print_short(&read, seconds);
-	if (seconds <= time_now())
-		die(EX_USAGE, "'--deadline %s' is %s, which has passed: give a time to come", text,
-			read.s);
-	buf_free(&read);
-	return seconds;
-}
-
 int cmd_start(const struct command_call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct match_context o;
+	long long due = 0;
 
 	/* Read inside the transaction, so that a season played in between is not undone. */
 	begin_match(&o, call);
@@ -73,6 +57,9 @@ int cmd_start(const struct command_call *call)
 	all_seated(&o.c);
 	if (seating_opens(&o.m))
 		witness_joined(&o.c);
-	end_match(&o, seating_start(&o.c, &o.m, deadline ? read_deadline(deadline) : 0));
+	if (deadline)
+		due = need_date(&o.c, deadline);
+	need_store(seating_start(&o.c, &o.m, due), o.club.store, EX_IOERR, &o.why);
+	end_due(&o);
 	return EX_DONE;
 }

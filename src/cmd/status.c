@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * status: a whole club, or one match of it. */
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/letter_seal.h"
 #include "cmd/open.h"
@@ -122,7 +123,8 @@ static const char *joined(const struct context *c, int seat)
 }
 
 /* Notes what is known of a seat beside its letter. */
-static void note_attendance(struct buf *notes, const struct attendance *r, int seat)
+static void note_attendance(
+	struct buf *notes, const struct context *c, const struct attendance *r, int seat)
 {
 	const struct attendance_row *row = &r->row[seat];
 
@@ -130,7 +132,7 @@ static void note_attendance(struct buf *notes, const struct attendance *r, int s
 		buf_str(more(notes), row->ready == READY_YES ? "ready" : "wait");
 	if (r->away[seat]) {
 		buf_str(more(notes), "away until ");
-		time_print_short(notes, row->away);
+		date_day(notes, c, row->away);
 	}
 	if (row->missed)
 		buf_fmt(more(notes), "%d missed", row->missed);
@@ -150,7 +152,7 @@ static void note_seat(struct buf *notes, const struct context *c, const struct a
 		buf_str(more(notes),
 			r->out[s] ? "out of the match" : says[attendance_presence(r, s)]);
 	if (m->state == MATCH_OPEN && !r->out[s])
-		note_attendance(notes, r, s);
+		note_attendance(notes, c, r, s);
 	if (waiting)
 		buf_fmt(more(notes), "%d mail%s to send", waiting, waiting == 1 ? "" : "s");
 	if (refused)

@@ -2,6 +2,7 @@
  * Checks whether the reports of a season that was played again are as this program words them.
  * Another wording accuses nobody, as another version of the program may have written it. The first
  * difference is shown instead. */
+#include "base/clock.h"
 #include "base/time.h"
 #include "core/rank.h"
 #include "proof/verify_play.h"
@@ -45,12 +46,16 @@ static void read_letter(struct telling *t, const struct paper *record, struct sp
 
 static void read_due(struct telling *t, const struct paper *record)
 {
-	struct span value;
+	struct span value, word;
+	char zone[ZONE_BYTES];
+	const char *wrong;
 	long long due;
 
 	t->of.punctual = block_value(paper_text(record), "early", &value) && span_is(value, "no");
-	if (block_value(paper_text(record), "due", &value) && time_read(value, &due))
-		time_print(&t->due, due);
+	if (block_value(paper_text(record), "due", &value) && span_word(&value, &word)
+		&& time_read(word, &due))
+		clock_print(&t->due, clock_zone_read(zone, span_trim(value), &wrong) ? zone : "UTC",
+			due);
 	buf_str(&t->due, "");
 	t->of.deadline = t->due.s;
 }

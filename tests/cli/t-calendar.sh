@@ -121,7 +121,7 @@ check 'a season is played early when all letters are in' ticks '2027-03-20 13:10
 check 'the next one is due by the schedule' \
 	status '2027-03-20 13:10' 'season 1, due 2027-03-21T20:00Z'
 check 'the report tells the deadline' \
-	prints 'Sunday 21 March 2027, 20:00 UTC' on_one_line at '2027-03-20 13:10' show harbour --seat red
+	prints 'Sunday 21 March 2027, 20:00 Europe/London' on_one_line at '2027-03-20 13:10' show harbour --seat red
 check 'nobody is reminded too soon' ticks '2027-03-20 19:50' 1
 check 'nobody was told' told 0 1 'your letter is missing'
 send '2027-03-20 19:55' 1 red
@@ -183,12 +183,50 @@ check 'a season that is held is given more time' \
 	exits 0 at '2027-03-27 12:00' extend harbour 2027-03-30T12:00Z --why 'Easter'
 check 'status tells the deadline' status '2027-03-27 12:00' 'due 2027-03-30T12:00Z'
 check 'status tells the reason' status '2027-03-27 12:00' 'deadline: Easter'
-check 'all are told when and why' told 1 2 'a later deadline' '12:00 UTC. The reason: Easter'
+check 'all are told when and why' told 1 2 'a later deadline' '13:00 Europe/London. The reason: Easter'
 check 'an earlier deadline is no extension' says 64 'no later deadline' \
 	at '2027-03-27 12:00' extend harbour 2027-03-29T12:00Z --why 'x'
 check 'an extension wants a reason' says 64 "'--why' is missing" \
 	at '2027-03-27 12:00' extend harbour 2027-04-29T12:00Z
 check 'the hold is over with it' ticks '2027-03-27 12:10' 3
+
+# ---- dates, and the zone they are of ----
+
+make_club '2027-03-20 12:00' 3 grace=0
+check 'a match without a schedule has the zone of the club' sh -c '
+	echo "zone = Europe/Berlin" >>club/tradepost.conf'
+check 'a day without an hour is due in the evening there' \
+	prints 'due Sunday 21 March 2027, 20:00 Europe/Berlin' \
+	at '2027-03-20 12:00' start harbour --deadline sunday
+check 'that is an hour earlier in UTC' status '2027-03-20 12:00' 'due 2027-03-21T19:00Z'
+check 'a setting of the match goes before it' exits 0 \
+	at '2027-03-20 12:00' charter harbour zone=America/New_York
+check 'all are told the deadline by that clock' told 1 2 'settings of the match' \
+	'due Sunday 21 March 2027, 15:00 America/New_York'
+check 'the words of a date need no quote marks' \
+	prints 'due Tuesday 23 March 2027, 18:00 America/New_York' \
+	at '2027-03-20 12:00' extend harbour in 3 days 18:00 --why 'spring'
+check 'a deadline that is not later is told as it was understood' \
+	says 64 'is Monday 22 March 2027, 20:00 America/New_York, which is no later deadline' \
+	at '2027-03-20 12:00' extend harbour monday --why 'spring'
+check 'an hour that clocks leave out is refused, with one that is' \
+	says 64 'write 2027-03-28T01:00Z, which is Sunday 28 March 2027, 02:00 Europe/London' \
+	at '2027-03-20 12:00' extend harbour 2027-03-28 01:30 Europe/London --why 'spring'
+check 'a zone nobody knows is no zone of a match' says 64 "'zone' cannot be 'Europe/Lundon'" \
+	at '2027-03-20 12:00' charter harbour zone=Europe/Lundon
+check 'nor of a club' sh -c '
+	cp club/tradepost.conf conf && echo "zone = Europe/Lundon" >>club/tradepost.conf
+	"$0" -C club status 2>&1 | grep "zone = .Europe/Lundon. is a time zone this machine does not know"
+	code=$?; cp conf club/tradepost.conf; exit $code' "$TRADEPOST"
+check 'a schedule without a zone is of the zone of the match' exits 0 \
+	at '2027-03-20 12:00' charter harbour 'schedule=daily 09:00'
+all '2027-03-20 12:30' 0
+at '2027-03-20 13:00' tick
+check 'the next season is due by its clock' status '2027-03-20 13:00' 'due 2027-03-21T13:00Z'
+check 'the record has the zone' sh -c '
+	sqlite3 club/club.db "select text from records" | grep -q "^due 2027-03-21T13:00Z America/New_York$"'
+check 'the report tells it' prints 'Sunday 21 March 2027, 09:00 America/New_York' \
+	on_one_line at '2027-03-20 13:00' show harbour --seat red
 
 # ---- clocks that jump ----
 

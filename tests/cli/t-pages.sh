@@ -77,7 +77,7 @@ tp -C club archive site
 	for game in $games; do
 		printf '%s\n' a-$game A-$game A-$(echo $game | tr a-z A-Z) $game "$(whole a-$game)"
 	done
-	printf '%s\n' red blue green Red Blue Green player Somewhere nobody
+	printf '%s\n' red blue green Red Blue Green player Somewhere nobody UTC
 	# What was written, and the words that orders and questions begin with.
 	printf '%s\n' nonsense cancel when odd yes if go Qua stop vote end
 	sed -n 's/^FORM([A-Z_0-9]*, "\([a-z-]*\).*/\1/p; s/^QUESTION([A-Z_0-9]*, "\([a-z-]*\)".*/\1/p' \

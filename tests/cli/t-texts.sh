@@ -121,14 +121,15 @@ tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
 
 # ---- what was said ----
 
-# What is nobody's language: the names in the data; who plays, where, and what they wrote; how a letter came.
+# What is nobody's language: the names in the data; who plays, where, and what they wrote; how a letter came;
+# a zone.
 {
 	names_in_data data ktech
 	printf '%s\n' red blue green Red Blue Green player Ann Somewhere harbour HARBOUR \
 		"$(whole harbour)" end KTech sealed token referee referee@localhost \
 		red@example.org ann@example.org elsewhere@example.org Qua. Qua ktech when cancel \
 		first-seat discard-card place-any steal-from draw concede pause go agree html \
-		plain grace missing hold vacant-after remind hand-over take-over stop
+		plain grace missing hold vacant-after remind hand-over take-over stop UTC
 } | sort -u >words
 
 mkdir mails

@@ -119,11 +119,19 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	SAYS(f->text.s, "Awaited: blue, green.");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-13"),
 		"a vacation lasts 21 days in this match, so until 2026-12-12");
-	SAYS(fixture_ask(f, RED, "/vacation 2026-11-20"), "that day has passed");
-	SAYS(fixture_ask(f, RED, "/vacation soon"), "write /vacation 2026-12-20");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-11-20"),
+		"Friday 20 November 2026, 23:59 UTC has passed");
+	SAYS(fixture_ask(f, RED, "/vacation soon"),
+		"write your last day away, as /vacation 2026-12-20");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
 	SAYS(fixture_ask(f, RED, "/vacation none"), "You are not on vacation");
 	assert_int_equal(fixture_attendance(f, RED).away, 0);
+	fixture_charter(f, "zone=Europe/Berlin");
+	SAYS(fixture_ask(f, RED, "/vacation in 10 days"), "2026, 23:59 Europe/Berlin");
+	fixture_charter(f, "zone=America/New_York");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"),
+		"10 December 2026, 23:59 America/New_York");
+	SAYS(fixture_ask(f, GREEN, "/who"), "away until 2026-12-10");
 	fixture_charter(f, "vacation=0");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "this match has no vacations");
 }

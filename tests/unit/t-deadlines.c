@@ -75,7 +75,7 @@ static void deadlines_follow_the_schedule_and_the_clocks_of_its_zone(void **stat
 	letters(f, "2027-03-20 13:00");
 	assert_int_equal(fixture_tick(f, "2027-03-20 13:10"), 1);
 	due_is(f, "2027-03-21T20:00Z");
-	SAYS(fixture_told(f, "report", RED), "Sunday 21 March 2027, 20:00 UTC");
+	SAYS(fixture_told(f, "report", RED), "Sunday 21 March 2027, 20:00 Europe/London");
 	letters(f, "2027-03-21 19:00");
 	assert_int_equal(fixture_tick(f, "2027-03-21 19:10"), 2);
 	due_is(f, "2027-03-28T19:00Z");
@@ -105,7 +105,8 @@ static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
 	assert_string_equal(letter(f, "2027-03-21 20:29", BLUE), "taken");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:30"), 1);
 	assert_string_equal(letter(f, "2027-03-21 20:31", GREEN), "late");
-	SAYS(fixture_told(f, "ack", GREEN), "the deadline was Sunday 21 March 2027, 20:00 UTC");
+	SAYS(fixture_told(f, "ack", GREEN),
+		"the deadline was Sunday 21 March 2027, 20:00 Europe/London");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:31"), 2);
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
 	assert_int_equal(fixture_attendance(f, BLUE).missed, 0);

@@ -220,7 +220,9 @@ static int read_first(struct str *c, struct doc *d)
 /* When the next letters are due, and whether the season may be played before. */
 static int read_due(struct str *c)
 {
-	return (like(c, "due none\n") || like(c, "due %t\n"))
+	struct str zone;
+
+	return (like(c, "due none\n") || like(c, "due %t\n") || like(c, "due %t %w\n", &zone))
 		&& (like(c, "early yes\n") || like(c, "early no\n"));
 }
 

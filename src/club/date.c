@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/date.h"
+#include "base/time.h"
+#include "club/calendar.h"
+#include "club/charter.h"
+
+#include <string.h>
+
+enum { EVENING = 20 * 60, LAST_MINUTE = 24 * 60 - 1 };
+
+/* Returns whether the match has a schedule. */
+static bool read_schedule(const struct context *c, struct schedule *s)
+{
+	struct buf why = BUF_INIT;
+	bool ok = schedule_read(s, charter_get(c->m, "schedule"), &why);
+
+	buf_free(&why);
+	return ok;
+}
+
+void date_zone(const struct context *c, char zone[ZONE_BYTES])
+{
+	struct span own = charter_get(c->m, "zone");
+	struct schedule s;
+	const char *wrong;
+
+	if (read_schedule(c, &s) && *s.zone)
+		strcpy(zone, s.zone);
+	else if (!clock_zone_read(zone, own, &wrong)
+		&& !clock_zone_read(zone, span_of(c->club->setting[S_ZONE]), &wrong))
+		strcpy(zone, "UTC");
+}
+
+struct short_text date_text(const struct context *c, long long seconds)
+{
+	char zone[ZONE_BYTES];
+
+	date_zone(c, zone);
+	return club_date(c->club, zone, seconds);
+}
+
+void date_day(struct buf *b, const struct context *c, long long seconds)
+{
+	char zone[ZONE_BYTES];
+	struct buf day = BUF_INIT;
+
+	date_zone(c, zone);
+	time_print_short(&day, clock_local(zone, seconds));
+	buf_add(b, day.s, day.n < 10 ? day.n : 10);
+	buf_free(&day);
+}
+
+static struct clock_result read_at(const struct context *c, struct span text, int minute)
+{
+	char zone[ZONE_BYTES];
+	const struct clock_query asked = { .zone = zone, .minute = minute, .now = c->now };
+
+	date_zone(c, zone);
+	return clock_read(text, &asked);
+}
+
+struct clock_result date_to_come(const struct context *c, struct span text)
+{
+	struct schedule s;
+
+	return read_at(c, text, read_schedule(c, &s) ? s.minute : EVENING);
+}
+
+struct clock_result date_last_day(const struct context *c, struct span text)
+{
+	return read_at(c, text, LAST_MINUTE);
+}
