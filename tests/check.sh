@@ -214,6 +214,11 @@ check_soak()
 	make -C build-lto soak
 }
 
+check_package()
+{
+	sh tests/debian.sh
+}
+
 check_year()
 {
 	make -C build-lto year
@@ -326,7 +331,7 @@ check_nightly()
 
 check_weekly()
 {
-	keep_steps lto clang long_sanitizers long_fuzz long_valgrind mutants soak year
+	keep_steps lto clang long_sanitizers long_fuzz long_valgrind mutants soak package year
 }
 
 mkdir -p $logs
