@@ -10,7 +10,7 @@ done
 [ "$(id -u)" = 0 ] || { echo 'a Debian of its own can be made by root alone'; exit 77; }
 work=$(mktemp -d "${TMPDIR:-/tmp}/tradepost-debian.XXXXXX")
 root=$work/root
-trap 'umount "$root/proc" 2>/dev/null || :; rm -rf "$work"' EXIT
+trap 'umount "$root/dev/pts" "$root/proc" 2>/dev/null || :; rm -rf "$work"' EXIT
 
 build()
 {
@@ -29,6 +29,7 @@ make_debian()
 	site=$(apt-get indextargets --format '$(SITE)' "Codename: $VERSION_CODENAME" | head -n 1)
 	debootstrap --variant=minbase "$VERSION_CODENAME" "$root" "$site"
 	mount -t proc proc "$root/proc"
+	mount -t devpts devpts "$root/dev/pts"
 	# Nothing is started there.
 	printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
 	chmod +x "$root/usr/sbin/policy-rc.d"
