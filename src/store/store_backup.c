@@ -8,21 +8,27 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { STEP = 1000, PATIENCE = 5000 }; /* pages; milliseconds */
+enum {
+	PATIENCE = 5000, /* milliseconds to wait for another process */
+	OPENED = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE
+};
 
 /* ---- copies ---- */
 
-static bool say(sqlite3 *db, const char *path, struct buf *why)
+/* `failed` is the one of both that failed. */
+static bool say(sqlite3 *failed, const char *path, struct buf *why)
 {
 	buf_fmt(why, "cannot copy to '%s': ", path);
-	text_clean(why, sqlite3_errmsg(db), strlen(sqlite3_errmsg(db)), 200);
+	text_clean(why, sqlite3_errmsg(failed), strlen(sqlite3_errmsg(failed)), 200);
 	return false;
 }
 
-static bool say_damage(sqlite3 *db, struct buf *why)
+static void explain(sqlite3 *from, sqlite3 *failed, int code, const char *path, struct buf *why)
 {
-	pages_say_damage(db, sqlite3_db_filename(db, "main"), why);
-	return false;
+	if (code == SQLITE_IOERR_DATA)
+		pages_say_damage(from, sqlite3_db_filename(from, "main"), why);
+	else
+		say(failed, path, why);
 }
 
 static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf *why)
@@ -32,15 +38,11 @@ static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf 
 
 	if (!copy)
 		return say(to, path, why);
-	do {
-		code = sqlite3_backup_step(copy, STEP);
-		if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
-			sqlite3_sleep(100);
-	} while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED);
+	code = sqlite3_backup_step(copy, -1);
 	sqlite3_backup_finish(copy);
-	if (code == SQLITE_IOERR_DATA)
-		return say_damage(from, why);
-	return code == SQLITE_DONE || say(to, path, why);
+	if (code != SQLITE_DONE)
+		explain(from, to, code, path, why);
+	return code == SQLITE_DONE;
 }
 
 /* Reads page 1, which tells what the others are. */
@@ -49,9 +51,9 @@ static bool find_sums(sqlite3 *db, bool *summed, const char *path, struct buf *w
 	int code = sqlite3_exec(db, "PRAGMA user_version", NULL, NULL, NULL);
 
 	*summed = pages_summed(db);
-	if (code == SQLITE_IOERR_DATA)
-		return say_damage(db, why);
-	return !code || say(db, path, why);
+	if (code)
+		explain(db, db, code, path, why);
+	return !code;
 }
 
 static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
@@ -61,7 +63,7 @@ static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
 
 	if (!find_sums(from, &summed, path, why) || !file_make(path, "", 0, 0600, why))
 		return false;
-	ok = store_connect(path, SQLITE_OPEN_READWRITE, summed, &to) == SQLITE_OK;
+	ok = store_connect(path, OPENED, summed, &to) == SQLITE_OK;
 	if (!to)
 		out_of_memory();
 	ok = ok ? copy_pages(from, to, path, why) : say(to, path, why);
@@ -86,7 +88,7 @@ bool store_copy_file(const char *file, const char *path, struct buf *why)
 	if (file[0] == ':' || span_starts(span_of(file), "file:"))
 		buf_str(&name, "./");
 	buf_str(&name, file);
-	ok = store_connect(name.s, SQLITE_OPEN_READWRITE, true, &from) == SQLITE_OK;
+	ok = store_connect(name.s, OPENED, true, &from) == SQLITE_OK;
 	if (!from)
 		out_of_memory();
 	sqlite3_busy_timeout(from, PATIENCE);
@@ -126,7 +128,7 @@ bool store_seal_copy(struct store *store, struct buf *why)
 {
 	int code = sqlite3_exec(store->db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
 
-	return !code || store_fail(store, code, why);
+	return store_did(store, code, why);
 }
 
 bool store_drop_pack(struct store *store, struct buf *why)

@@ -17,8 +17,8 @@ static bool is_sound(struct store *store, const char *asks, struct buf *why)
 
 	/* SQLite's check goes on behind a page that cannot be read. */
 	if (ok && !span_is(span_of_buf(&says), "ok"))
-		ok = pages_bad(store->db) ? store_fail(store, SQLITE_IOERR_DATA, why)
-					  : damaged(store, span_of_buf(&says), why);
+		ok = store_did(store, pages_trouble(store->db), why)
+			&& damaged(store, span_of_buf(&says), why);
 	buf_free(&says);
 	return ok;
 }

@@ -116,7 +116,7 @@ static bool prepare_write(
 			buf_str(&sql, ", ?");
 		buf_str(&sql, ", ?)");
 	}
-	ok = query_may_change(to, why) && query_prepare(q, to, sql.s, why);
+	ok = query_prepare(q, to, sql.s, why);
 	buf_free(&sql);
 	return ok;
 }

@@ -65,11 +65,11 @@ struct query {
 	bool bad; /* a column held what the store never writes */
 };
 
-/* Returns false, with a sentence that fits the error of SQLite. */
-bool store_fail(struct store *, int code, struct buf *why);
-/* Returns false as well, with a sentence of the caller's. */
-__attribute__((format(printf, 3, 4))) bool store_refuse(
-	struct store *, struct buf *why, const char *form, ...);
+/* Returns whether a code of SQLite is that of success; if not, with a sentence that fits it. */
+bool store_did(struct store *, int code, struct buf *why);
+/* Returns `met`; where that is false, with a sentence of the caller's. */
+__attribute__((format(printf, 4, 5))) bool store_require(
+	struct store *, bool met, struct buf *why, const char *form, ...);
 
 bool query_begin(struct query *, struct store *, const char *text, struct buf *why);
 /* As query_begin, where words in braces stand for the columns of a map, see store_map.h;

@@ -29,7 +29,7 @@ bool is_page_size(size_t n)
 
 void log_begin(struct log *log, sqlite3_file *file, const sqlite3_io_methods *below)
 {
-	*log = (struct log){ file, below, NOWHERE, NOWHERE };
+	*log = (struct log){ file, below, NOWHERE, NOWHERE, SQLITE_OK };
 }
 
 /* ---- what is written ---- */
@@ -37,7 +37,7 @@ void log_begin(struct log *log, sqlite3_file *file, const sqlite3_io_methods *be
 /* SQLite writes the header of a frame and at once its page; a page alone is written anew. */
 void log_note_write(struct log *log, size_t n, sqlite3_int64 at)
 {
-	bool begins = n == HEADER && at == 0, page = is_page_size(n);
+	bool begins = n == HEADER, page = is_page_size(n);
 
 	if (n == FRAME || begins) {
 		log->headed = at;
@@ -79,7 +79,11 @@ static bool sum_is(const uint32_t sum[2], const unsigned char *s)
 
 static bool get(struct log *log, void *to, int n, sqlite3_int64 at)
 {
-	return log->below->xRead(log->file, to, n, at) == SQLITE_OK;
+	int code = log->below->xRead(log->file, to, n, at);
+
+	if (code && code != SQLITE_IOERR_SHORT_READ)
+		log->unread = code;
+	return !code;
 }
 
 struct log_header {
@@ -109,11 +113,6 @@ static bool get_header(struct log *log, struct log_header *h)
 
 /* ---- frames ---- */
 
-static bool is_frame(sqlite3_int64 at, size_t page)
-{
-	return at >= HEADER && (at - HEADER) % (sqlite3_int64)(FRAME + page) == 0;
-}
-
 /* Returns whether the checksum of the frame there goes on from the one before. */
 static bool goes_on(struct log *log, const struct log_header *h, const unsigned char frame[FRAME],
 	const void *page, sqlite3_int64 at)
@@ -135,9 +134,7 @@ long long log_page_at(struct log *log, sqlite3_int64 at)
 {
 	unsigned char number[4];
 
-	return at >= HEADER + FRAME && get(log, number, sizeof number, at - FRAME)
-		? number_at(number, true)
-		: 0;
+	return get(log, number, sizeof number, at - FRAME) ? number_at(number, true) : 0;
 }
 
 static bool page_fits(struct log *log, const void *page, size_t n, sqlite3_int64 at)
@@ -148,7 +145,7 @@ static bool page_fits(struct log *log, const void *page, size_t n, sqlite3_int64
 	at -= FRAME;
 	if (log->rewritten != NOWHERE && at >= log->rewritten)
 		return true;
-	return get_header(log, &h) && h.page == n && is_frame(at, n) && get(log, frame, FRAME, at)
+	return get_header(log, &h) && h.page == n && get(log, frame, FRAME, at)
 		&& goes_on(log, &h, frame, page, at);
 }
 
@@ -203,8 +200,7 @@ static bool frame_fits(struct log *log, const unsigned char *frame, size_t page,
 {
 	struct log_header h;
 
-	if (log->rewritten != NOWHERE || !get_header(log, &h) || h.page != page
-		|| !is_frame(at, page))
+	if (log->rewritten != NOWHERE || !get_header(log, &h) || h.page != page)
 		return true;
 	if (!memcmp(frame + FRAME_SALTS, h.bytes + HEADER_SALTS, SALTS)
 		&& goes_on(log, &h, frame, frame + FRAME, at))
@@ -218,5 +214,5 @@ bool log_fits(struct log *log, const void *bytes, size_t n, sqlite3_int64 at, si
 		return page_fits(log, bytes, n, at);
 	if (n > FRAME && is_page_size(n - FRAME))
 		return frame_fits(log, bytes, n - FRAME, at);
-	return n != HEADER || at != 0 || header_fits(log, bytes, page_size);
+	return n != HEADER || header_fits(log, bytes, page_size);
 }

@@ -22,6 +22,7 @@ struct log {
 	const sqlite3_io_methods *below; /* methods that read the file as it is */
 	sqlite3_int64 headed;		 /* where the header lies that was written last, -1: none */
 	sqlite3_int64 rewritten; /* from where on checksums are left for later; -1: nowhere */
+	int unread;		 /* the code of a read that failed, so that nothing is known */
 };
 
 void log_begin(struct log *, sqlite3_file *, const sqlite3_io_methods *below);

@@ -61,11 +61,9 @@ bool store_add_match(struct store *store, struct match *match, struct buf *why)
 		    " ON CONFLICT (name) DO NOTHING",
 		    WITH_NOTHING, match, &added, why))
 		return false;
-	if (!added)
-		return store_refuse(store, why, "there is a match '%s' already; take another name",
-			match->name);
 	match->id = sqlite3_last_insert_rowid(store->db);
-	return true;
+	return store_require(
+		store, added, why, "there is a match '%s' already; take another name", match->name);
 }
 
 bool store_save_match(struct store *store, const struct match *match, struct buf *why)
@@ -74,9 +72,8 @@ bool store_save_match(struct store *store, const struct match *match, struct buf
 
 	return row_add(store, matches, "UPDATE matches SET ({names}) = ({values}) WHERE id = ?1",
 		       WITH(NUM(match->id)), match, &saved, why)
-		&& (saved
-			|| store_refuse(store, why, "cannot save match '%s': it is not in '%s'",
-				match->name, store->path));
+		&& store_require(store, saved, why, "cannot save match '%s': it is not in '%s'",
+			match->name, store->path);
 }
 
 enum found store_get_match(

@@ -25,7 +25,7 @@ static int shorten_log(void *with, sqlite3 *db, const char *name, int pages)
 	struct store *store = with;
 	int code;
 
-	if (pages < LONG_LOG || store->broken)
+	if (pages < LONG_LOG)
 		return SQLITE_OK;
 	code = sqlite3_wal_checkpoint_v2(db, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 	store->broken |= (code & 0xff) == SQLITE_IOERR;
@@ -61,8 +61,8 @@ static bool connect_to(struct store *store, struct buf *why)
 
 	if (!store->db)
 		out_of_memory();
-	if (code)
-		return store_fail(store, code, why);
+	if (!store_did(store, code, why))
+		return false;
 	sqlite3_busy_timeout(store->db, PATIENCE);
 	for (size_t i = 0; i < sizeof option / sizeof *option; i++)
 		must(!sqlite3_db_config(store->db, option[i].option, option[i].on, NULL));
@@ -73,7 +73,7 @@ static bool connect_to(struct store *store, struct buf *why)
 		"PRAGMA synchronous = FULL; PRAGMA cache_size = -2048; PRAGMA temp_store = MEMORY;"
 		"PRAGMA cell_size_check = ON; PRAGMA page_size = 16384;",
 		NULL, NULL, NULL);
-	return !code || store_fail(store, code, why);
+	return store_did(store, code, why);
 }
 
 static bool ask_number(struct store *store, const char *text, long long *number, struct buf *why)
@@ -102,7 +102,7 @@ static bool run_file(struct store *store, const char *const *lines, int n, struc
 		buf_str(&text, *lines);
 	code = sqlite3_exec(store->db, text.s, NULL, NULL, NULL);
 	buf_free(&text);
-	return !code || store_fail(store, code, why);
+	return store_did(store, code, why);
 }
 
 bool schema_upgrade(struct store *store, const char *const *lines, int to, struct buf *why)
@@ -160,7 +160,7 @@ static bool run_lines(struct store *store, const char *lines, struct buf *why)
 {
 	int code = sqlite3_exec(store->db, lines, NULL, NULL, NULL);
 
-	return !code || store_fail(store, code, why);
+	return store_did(store, code, why);
 }
 
 /* Gives the pages of an older file their checksums, which takes room for as much again in the log
@@ -212,12 +212,6 @@ static bool fit(struct store *store, struct buf *why)
 			|| schema_upgrade(store, store_schema, STORE_SCHEMA, why));
 }
 
-static bool refuse_there(struct store *store, struct buf *why)
-{
-	buf_fmt(why, "cannot make '%s': it is there already", store->path);
-	return false;
-}
-
 /* A file in which nothing was ever stored was left behind by an interrupted init. */
 static bool found_empty(struct store *store, struct buf *why)
 {
@@ -226,7 +220,9 @@ static bool found_empty(struct store *store, struct buf *why)
 	if (!ask_number(store, "PRAGMA application_id", &application, why)
 		|| !ask_number(store, "SELECT count(*) FROM sqlite_schema", &things, why))
 		return false;
-	return (!application && !things) || refuse_there(store, why);
+	if (application || things)
+		buf_fmt(why, "cannot make '%s': it is there already", store->path);
+	return !application && !things;
 }
 
 static bool fill(struct store *store, struct buf *why)

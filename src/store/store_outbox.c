@@ -126,9 +126,8 @@ bool store_requeue_mail(struct store *store, long long id, long long now, struct
 		       "UPDATE mails SET state = 0, tries = 0, queued = ?, tried = 0, trouble = ''"
 		       " WHERE id = ?",
 		       WITH(NUM(now), NUM(id)), &changed, why)
-		&& (changed
-			|| store_refuse(store, why, "cannot queue mail %lld: it is not in '%s'", id,
-				store->path));
+		&& store_require(store, changed, why, "cannot queue mail %lld: it is not in '%s'",
+			id, store->path);
 }
 
 bool store_mark_mail(struct store *store, long long id, enum mail_state state, long long now,
@@ -143,9 +142,8 @@ bool store_mark_mail(struct store *store, long long id, enum mail_state state, l
 		     "UPDATE mails SET state = ?, tried = ?, trouble = ?, tries = tries + 1"
 		     " WHERE id = ?",
 		     WITH(NUM(state), NUM(now), STR(clean.s), NUM(id)), &changed, why)
-		&& (changed
-			|| store_refuse(store, why, "cannot mark mail %lld: it is not in '%s'", id,
-				store->path));
+		&& store_require(store, changed, why, "cannot mark mail %lld: it is not in '%s'",
+			id, store->path);
 	buf_free(&clean);
 	return ok;
 }

@@ -19,7 +19,8 @@ struct paged {
 	const sqlite3_io_methods *below;
 	bool summed;
 	size_t page;	     /* its size in bytes; 0: not known yet */
-	long long bad;	     /* the page found damaged last, 0: none */
+	int trouble;	     /* the code of the read that failed last; SQLITE_IOERR_DATA: damage */
+	long long bad_page;  /* the page found damaged last, 0: none, but the log itself */
 	bool bad_log;	     /* the damage lies in the log */
 	struct paged *store; /* of a log: the file that it belongs to */
 	struct log log;
@@ -103,15 +104,22 @@ static void learn(struct paged *p, const unsigned char *page)
 
 static int damaged(struct paged *p, long long page, bool in_log)
 {
-	p->bad = page;
+	p->bad_page = page;
 	p->bad_log = in_log;
-	return SQLITE_IOERR_DATA;
+	return p->trouble = SQLITE_IOERR_DATA;
+}
+
+static int noted(struct paged *p, int code)
+{
+	if (code && code != SQLITE_IOERR_SHORT_READ)
+		p->trouble = code;
+	return code;
 }
 
 static int read_page(sqlite3_file *file, void *to, int n, sqlite3_int64 at)
 {
 	struct paged *p = paged_of(file);
-	int code = p->below->xRead(file, to, n, at);
+	int code = noted(p, p->below->xRead(file, to, n, at));
 	bool cut = code == SQLITE_IOERR_SHORT_READ;
 	long long number = at / n + 1;
 
@@ -128,8 +136,7 @@ static int write_page(sqlite3_file *file, const void *from, int n, sqlite3_int64
 {
 	struct paged *p = paged_of(file);
 
-	if (!is_page_size((size_t)n))
-		return p->below->xWrite(file, from, n, at);
+	must(is_page_size((size_t)n));
 	if (!at)
 		learn(p, from);
 	if (!p->summed)
@@ -142,19 +149,28 @@ static int write_page(sqlite3_file *file, const void *from, int n, sqlite3_int64
 	return p->below->xWrite(file, p->copy, n, at);
 }
 
-static int read_log(sqlite3_file *file, void *to, int n, sqlite3_int64 at)
+/* Looks at what was read of the log. */
+static int look_at_log(struct paged *p, const void *to, int n, sqlite3_int64 at)
 {
-	struct paged *p = paged_of(file);
-	int code = p->below->xRead(file, to, n, at);
-	bool page = is_page_size((size_t)n);
+	bool page = is_page_size((size_t)n), fits;
 
-	if (code)
-		return code;
-	if (!log_fits(&p->log, to, (size_t)n, at, p->store->page))
+	p->log.unread = SQLITE_OK;
+	fits = log_fits(&p->log, to, (size_t)n, at, p->store->page);
+	if (p->log.unread)
+		return p->log.unread;
+	if (!fits)
 		return damaged(p->store, page ? log_page_at(&p->log, at) : 0, true);
 	if (page && !p->store->summed && log_page_at(&p->log, at) == 1)
 		learn(p->store, to);
 	return SQLITE_OK;
+}
+
+static int read_log(sqlite3_file *file, void *to, int n, sqlite3_int64 at)
+{
+	struct paged *p = paged_of(file);
+	int code = p->below->xRead(file, to, n, at);
+
+	return noted(p->store, code ? code : look_at_log(p, to, n, at));
 }
 
 static int write_log(sqlite3_file *file, const void *from, int n, sqlite3_int64 at)
@@ -242,13 +258,13 @@ const char *pages_vfs(void)
 
 /* ---- for the store ---- */
 
-/* Returns NULL where the connection's file is none of the layer's. */
 static struct paged *store_of(sqlite3 *db)
 {
 	sqlite3_file *file = NULL;
 
 	sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
-	return file && file->pMethods && file->pMethods->xRead == read_page ? paged_of(file) : NULL;
+	must(file && file->pMethods && file->pMethods->xRead == read_page);
+	return paged_of(file);
 }
 
 void pages_reserve(sqlite3 *db)
@@ -260,16 +276,12 @@ void pages_reserve(sqlite3 *db)
 
 bool pages_summed(sqlite3 *db)
 {
-	const struct paged *p = store_of(db);
-
-	return p && p->summed;
+	return store_of(db)->summed;
 }
 
-bool pages_bad(sqlite3 *db)
+int pages_trouble(sqlite3 *db)
 {
-	const struct paged *p = store_of(db);
-
-	return p && (p->bad || p->bad_log);
+	return store_of(db)->trouble;
 }
 
 void pages_say_damage(sqlite3 *db, const char *path, struct buf *why)
@@ -277,8 +289,8 @@ void pages_say_damage(sqlite3 *db, const char *path, struct buf *why)
 	const struct paged *p = store_of(db);
 
 	buf_fmt(why, "keep '%s' and restore an earlier copy: its ", path);
-	if (p && p->bad)
-		buf_fmt(why, "page %lld%s", p->bad, p->bad_log ? " in the log" : "");
+	if (p->bad_page)
+		buf_fmt(why, "page %lld%s", p->bad_page, p->bad_log ? " in the log" : "");
 	else
 		buf_str(why, "log");
 	buf_str(why, " is damaged");

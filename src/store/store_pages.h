@@ -23,8 +23,8 @@ const char *pages_vfs(void);
 void pages_reserve(sqlite3 *);
 /* Returns whether the pages of the file have checksums. */
 bool pages_summed(sqlite3 *);
-/* Returns whether damage was found since the file was opened. */
-bool pages_bad(sqlite3 *);
+/* Returns the code of the read that failed last, SQLITE_IOERR_DATA for damage; 0: none has failed. */
+int pages_trouble(sqlite3 *);
 /* Appends a sentence on the damage found last; path: of the file. */
 void pages_say_damage(sqlite3 *, const char *path, struct buf *why);
 /* Puts the checksum at the end of a page of n bytes. */

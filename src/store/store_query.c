@@ -14,7 +14,7 @@ static sqlite3_stmt *prepare(struct store *store, const char *sql, unsigned how,
 
 	if (!code)
 		return statement;
-	store_fail(store, code, why);
+	store_did(store, code, why);
 	return NULL;
 }
 
@@ -128,7 +128,7 @@ static enum found was_written(struct query *q, struct buf *why)
 {
 	let_go(q);
 	q->store->busy = true;
-	store_refuse(q->store, why,
+	store_require(q->store, false, why,
 		"'%s' was written while it was read, and cannot be locked here: try again later",
 		q->store->path);
 	return UNREAD;
@@ -144,7 +144,7 @@ enum found query_find(struct query *q, struct buf *why)
 	if (code == SQLITE_ROW)
 		return FOUND;
 	if (code != SQLITE_DONE)
-		store_fail(q->store, code, why);
+		store_did(q->store, code, why);
 	let_go(q);
 	return code == SQLITE_DONE ? NOT_FOUND : UNREAD;
 }
@@ -175,7 +175,7 @@ bool query_runs(struct query *q, bool *changed, struct buf *why)
 bool query_end(struct query *q, struct buf *why)
 {
 	let_go(q);
-	return !q->bad || store_fail(q->store, SQLITE_CORRUPT, why);
+	return store_did(q->store, q->bad ? SQLITE_CORRUPT : SQLITE_OK, why);
 }
 
 long long query_take_int(struct query *q)

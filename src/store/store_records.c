@@ -29,9 +29,8 @@ bool store_add_record(
 		       "INSERT INTO records (match, {names}) VALUES (?, {values})"
 		       " ON CONFLICT DO NOTHING",
 		       WITH(NUM(match)), record, &added, why)
-		&& (added
-			|| store_refuse(store, why, "record %d of the match was made already",
-				record->number));
+		&& store_require(store, added, why, "record %d of the match was made already",
+			record->number);
 }
 
 enum found store_get_record(struct store *store, long long match, int number,

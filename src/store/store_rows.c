@@ -46,17 +46,16 @@ static struct query_value value_in(const struct row_column *column, const char *
 	const char *const *owned = (const char *const *)at;
 	struct query_value null = { .kind = VALUE_NULL };
 
-	switch (column->kind) {
-	case COLUMN_END: break;
-	case COLUMN_NUMBER: return NUM(number_in(column, at));
-	case COLUMN_WORD: return STR(at);
-	case COLUMN_TEXT: return STR(*owned);
-	case COLUMN_FIXED:
+	if (column->kind == COLUMN_NUMBER)
+		return NUM(number_in(column, at));
+	if (column->kind == COLUMN_WORD)
+		return STR(at);
+	if (column->kind == COLUMN_TEXT)
+		return STR(*owned);
+	if (column->kind == COLUMN_FIXED)
 		return column->beside && !*(const bool *)beside ? null : RAW(at, column->size);
-	case COLUMN_BYTES:
-		return column->lacking && !*owned ? null : RAW(*owned, *(const size_t *)beside);
-	}
-	return null;
+	must(column->kind == COLUMN_BYTES);
+	return column->lacking && !*owned ? null : RAW(*owned, *(const size_t *)beside);
 }
 
 static void take_number(struct query *q, const struct row_column *column, void *at)
@@ -73,7 +72,7 @@ static void take_column(struct query *q, const struct row_column *column, char *
 	bool null;
 
 	switch (column->kind) {
-	case COLUMN_END: break;
+	case COLUMN_END: bug("the end of a map is no column");
 	case COLUMN_NUMBER: take_number(q, column, at); break;
 	case COLUMN_WORD: query_take_word(q, at, column->size); break;
 	case COLUMN_TEXT: *(char **)at = query_take_text(q); break;

@@ -25,9 +25,8 @@ bool store_add_season(
 		       "INSERT INTO seasons (match, {names}) VALUES (?, {values})"
 		       " ON CONFLICT (match, season) DO NOTHING",
 		       WITH(NUM(match)), season, &added, why)
-		&& (added
-			|| store_refuse(store, why, "season %d of the match was played already",
-				season->season));
+		&& store_require(store, added, why, "season %d of the match was played already",
+			season->season);
 }
 
 enum found store_get_season(struct store *store, long long match, int number,

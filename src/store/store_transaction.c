@@ -19,7 +19,6 @@ static void sentence(struct store *store, int kind, struct buf *why)
 
 	switch (kind) {
 	case SQLITE_BUSY:
-	case SQLITE_LOCKED:
 		buf_str(why, "the store is busy: another tradepost is at work on it");
 		return;
 	case SQLITE_FULL:
@@ -47,15 +46,17 @@ static void sentence(struct store *store, int kind, struct buf *why)
 	what_sqlite_says(store, why);
 }
 
-bool store_fail(struct store *store, int code, struct buf *why)
+bool store_did(struct store *store, int code, struct buf *why)
 {
 	int kind = code & 0xff;
 	bool damaged = code == SQLITE_IOERR_DATA;
 
+	if (!code)
+		return true;
 	if (kind == SQLITE_NOMEM || code == SQLITE_IOERR_NOMEM)
 		out_of_memory();
 	store->failed = true;
-	store->busy = kind == SQLITE_BUSY || kind == SQLITE_LOCKED;
+	store->busy = kind == SQLITE_BUSY;
 	/* After a failed sync it is unknown what the disk holds, and a second sync may report
 	 * success without cause. So nothing more is written until the file is opened anew. SQLite
 	 * reports damage when a disk cannot read. A page whose checksum is wrong was read, and
@@ -70,10 +71,12 @@ bool store_fail(struct store *store, int code, struct buf *why)
 	return false;
 }
 
-bool store_refuse(struct store *store, struct buf *why, const char *form, ...)
+bool store_require(struct store *store, bool met, struct buf *why, const char *form, ...)
 {
 	va_list args;
 
+	if (met)
+		return true;
 	va_start(args, form);
 	buf_vfmt(why, form, args);
 	va_end(args);

@@ -21,7 +21,7 @@ bool store_get_ballot(struct store *store, struct vote_row *b, struct buf *why)
 
 		b->vote[seat] = yes ? 1 : -1;
 	}
-	return found == NOT_FOUND;
+	return found == NOT_FOUND && query_end(&q, why);
 }
 
 bool store_save_vote(struct store *store, const struct vote_row *b, int seat, struct buf *why)

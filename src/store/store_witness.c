@@ -61,9 +61,8 @@ bool store_add_seal(
 		       "INSERT INTO seals (match, {names}) VALUES (?, {values}) ON CONFLICT DO "
 		       "NOTHING",
 		       WITH(NUM(match)), &row, &added, why)
-		&& (added
-			|| store_refuse(
-				store, why, "cast %d of the match was sealed already", seal->cast));
+		&& store_require(
+			store, added, why, "cast %d of the match was sealed already", seal->cast);
 }
 
 bool store_answer_seal(
@@ -140,7 +139,6 @@ bool store_add_answer(
 		       "INSERT INTO answers (gid, {names}) VALUES (?, {values}) ON CONFLICT DO "
 		       "NOTHING",
 		       WITH(STR(gid)), answer, &added, why)
-		&& (added
-			|| store_refuse(store, why, "cast %d of '%s' was answered already",
-				answer->cast, gid));
+		&& store_require(store, added, why, "cast %d of '%s' was answered already",
+			answer->cast, gid);
 }

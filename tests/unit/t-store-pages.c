@@ -65,7 +65,7 @@ static bool reads_whole(void)
 	code = sqlite3_backup_step(copy, -1);
 	sqlite3_backup_finish(copy);
 	if (code != SQLITE_DONE)
-		store_fail(store, code, &why);
+		store_did(store, code, &why);
 	sqlite3_close(to);
 	store_close(store);
 	return code == SQLITE_DONE;
