@@ -37,6 +37,14 @@ bool span_starts(struct span a, const char *b)
 	return true;
 }
 
+bool span_has_digit(struct span s)
+{
+	for (size_t i = 0; i < s.n; i++)
+		if (s.s[i] >= '0' && s.s[i] <= '9')
+			return true;
+	return false;
+}
+
 bool span_folds(struct span a, const char *b)
 {
 	return strlen(b) == a.n && span_starts(a, b);

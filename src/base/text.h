@@ -18,6 +18,7 @@ struct span span_of(const char *s);
 struct span span_of_buf(const struct buf *b); /* good until b changes */
 bool span_same(struct span a, struct span b); /* the same bytes */
 bool span_is(struct span a, const char *b);
+bool span_has_digit(struct span);
 bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside */
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
 char *span_lower(struct span a); /* returns a string with A-Z made a-z, which the caller frees */

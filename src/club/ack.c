@@ -42,6 +42,10 @@ static void ack_line(struct buf *b, const struct club *club, const struct line *
 		buf_char(&text, ' ');
 		text_clean(&text, line->problem, strlen(line->problem), 400);
 	}
+	if (line->meant.n) {
+		buf_str(&text, ". ");
+		club_say(club, &text, "meant-word meant=%.*s", (int)line->meant.n, line->meant.s);
+	}
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	buf_free(&text);
 }

@@ -28,6 +28,10 @@ bool form_read(struct order *, const struct names *, const struct line_words *, 
 /* Returns whether a line is that form, or could be its beginning; fills the order as far as the
  * line goes. */
 bool form_begins(struct order *, const struct names *, int form, const struct line_words *);
+/* Finds a form behind *form, of which 0 is before the first, whose first word was meant by one that is
+ * mistyped: a letter is another, missing or one too many, or two changed places. Words of two letters are
+ * left out, as too many are like them. Returns that first word, n 0: there is none. */
+struct span form_meant(const struct names *, struct span word, int *form);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
 /* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:

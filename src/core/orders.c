@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The fewest letters of an order's first word that is known, mistyped, though what follows is wrong as well. */
+enum { FIRST_LEAST = 4 };
+
 /* ---- the header ---- */
 
 static void header_fault(struct orders *o, const char *text, struct span what)
@@ -233,6 +236,31 @@ static bool cut_words(
 	return false;
 }
 
+static bool begins_form(const struct names *r, struct span line)
+{
+	struct line_words words;
+	struct order o;
+
+	if (!words_cut(&words, line) || !words.n)
+		return false;
+	words.n = 1;
+	for (int form = 1; form <= r->rules->forms; form++)
+		if (form_begins(&o, r, form, &words))
+			return true;
+	return false;
+}
+
+/* Returns what the first word of a line was meant to be; n 0: it is right, or like no other. */
+static struct span meant_by(const struct names *r, struct span line)
+{
+	struct span word;
+	int form = 0;
+
+	if (!span_word(&line, &word) || begins_form(r, word))
+		return (struct span){ NULL, 0 };
+	return form_meant(r, word, &form);
+}
+
 static void read_order(struct line *line, const struct names *r, struct span rest)
 {
 	struct buf why = BUF_INIT;
@@ -250,10 +278,12 @@ static void read_order(struct line *line, const struct names *r, struct span res
 		files = r->rules->game->forms[line->order.form].files;
 		ok = tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
 	}
-	if (!ok)
+	if (!ok) {
 		fault_said(line, why.s);
-	else if (files)
+		line->meant = meant_by(r, rest);
+	} else if (files) {
 		file_answers(line, r);
+	}
 	buf_free(&why);
 }
 
@@ -390,16 +420,55 @@ static void read_lines(struct orders *o, const struct names *r)
 	check_else(o, r);
 }
 
-static bool begins_form(const struct names *r, struct span line)
+/* Returns whether a word with a digit in it is a name that the form takes. */
+static bool names_thing(const struct names *r, int form, const struct line_words *words)
+{
+	const struct form_pattern *p = &r->rules->form[form];
+	struct buf why = BUF_INIT;
+	bool names = false;
+	thing x;
+
+	for (int i = 1; i < words->n; i++)
+		for (int h = 0; h < p->holes && !names; h++)
+			names = p->hole[h].type != T_INT && p->hole[h].type != T_TIMES
+				&& span_has_digit(words->word[i])
+				&& thing_read(&x, r, &p->hole[h], words->word[i], &why);
+	buf_free(&why);
+	return names;
+}
+
+/* Returns whether a line would be an order if its first word were that of the form. Many words and names
+ * of people are like a short one, so of these the whole order must be right, and have another word. */
+static bool could_be(const struct names *r, int form, struct line_words words)
+{
+	bool is_short = words.word[0].n < FIRST_LEAST;
+	struct buf why = BUF_INIT;
+	struct order o;
+	bool reads;
+
+	if (words.n == 1 && words.word[0].n <= FIRST_LEAST)
+		return false;
+	reads = form_read(&o, r, &words, &why);
+	buf_free(&why);
+	if (reads || is_short || words.n == 1)
+		return reads;
+	reads = names_thing(r, form, &words);
+	words.n = 2;
+	return reads || form_begins(&o, r, form, &words);
+}
+
+/* A sentence may begin with a word like that of an order; so what follows must be that order's as well. */
+static bool begins_mistyped(const struct names *r, struct span line)
 {
 	struct line_words words;
-	struct order o;
+	struct span first;
+	int form = 0;
 
 	if (!words_cut(&words, line) || !words.n)
 		return false;
-	words.n = 1;
-	for (int form = 1; form <= r->rules->forms; form++)
-		if (form_begins(&o, r, form, &words))
+	first = words.word[0];
+	while ((words.word[0] = form_meant(r, first, &form)).n)
+		if (could_be(r, form, words))
 			return true;
 	return false;
 }
@@ -427,7 +496,9 @@ enum surety orders_surety(const struct names *r, struct span line)
 	orders_free(o);
 	if (!understood)
 		surety = read_shorthand(r, &as_written, words);
-	if (surety == CHATTER && (begins_form(r, as_written) || begins_as_any_order(as_written)))
+	if (surety == CHATTER
+		&& (begins_form(r, as_written) || begins_as_any_order(as_written)
+			|| begins_mistyped(r, as_written)))
 		surety = PERHAPS;
 	return surety;
 }

@@ -28,6 +28,8 @@ struct line {
 	int question; /* of a policy */
 	struct answers *answers;
 	char *problem; /* of L_BAD: a sentence that says what is wrong */
+	struct span
+		meant; /* of L_BAD: what its first word was meant to be, where that is mistyped */
 
 	/* How the line went, for the report. Set while the season is played, by table_note, so that
 	 * taking a line back also takes back what it did to other lines. */
@@ -50,7 +52,8 @@ struct orders {
 };
 
 /* Returns how surely a line is an order of the game. SURELY: it can be read. PERHAPS: it begins as
- * a form does, or as an order of any game may, or the game's own read() says so. */
+ * a form does, or as an order of any game may, or as a form with its first word mistyped, or the game's own
+ * read() says so. */
 enum surety orders_surety(const struct names *, struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);

@@ -28,14 +28,6 @@ static bool names_club(struct span text, const struct mail_owner *club)
 	return contains(text, club->name) || contains(text, club->host);
 }
 
-static bool has_digit(struct span line)
-{
-	for (size_t i = 0; i < line.n; i++)
-		if (line.s[i] >= '0' && line.s[i] <= '9')
-			return true;
-	return false;
-}
-
 /* Some programs write a colon of another script. */
 static bool ends_in_colon(struct span line)
 {
@@ -74,8 +66,8 @@ static bool is_attribution(
 		return false;
 	all.n = (size_t)(line.whole.s - all.s) + line.whole.n;
 	*after = rest;
-	return quote_follows(rest) ? has_digit(all) || names_club(all, club)
-				   : has_digit(all) && contains(all, club->host);
+	return quote_follows(rest) ? span_has_digit(all) || names_club(all, club)
+				   : span_has_digit(all) && contains(all, club->host);
 }
 
 /* "From: ...", in any language. */
@@ -86,7 +78,7 @@ static bool is_header(struct span line)
 
 	while (name && line.s[name - 1] == ' ')
 		name--;
-	return name && name <= HEADER_NAME && !has_digit((struct span){ line.s, name })
+	return name && name <= HEADER_NAME && !span_has_digit((struct span){ line.s, name })
 		&& (size_t)(colon - line.s) + 1 < line.n;
 }
 

@@ -159,6 +159,16 @@ else start 7,3
 EOT
 check 'an else stays with the line above it, though that is misspelt' is "$(played)" \
 	'start 4,6 5,3; strat 5,3; else start 7,3'
+newest ack 1 >ack
+check 'its answer says what was meant' has ack "Write 'start'"
+reply "$roster" <<'EOT'
+Hi Clara,
+strat 5,3
+start 4,6 5,3
+EOT
+newest ack 1 >ack
+check 'a mistyped order is called one that cannot be understood' has ack 'NOT UNDERSTOOD'
+check 'and a greeting is passed over' has ack '    | Hi Clara,'
 
 {
 	echo '/press blue'

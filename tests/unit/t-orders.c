@@ -396,6 +396,31 @@ static void how_surely_a_line_is_an_order_is_known(void **state)
 	assert_int_equal(orders_surety(&u->r, span_of("")), CHATTER);
 }
 
+static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
+{
+	static const struct {
+		const char *line;
+		enum surety surety;
+	} rows[] = {
+		{ "biuld army s1", PERHAPS }, /* two letters changed places */
+		{ "buid army", PERHAPS },     /* one is missing */
+		{ "buildd armie 4,6", PERHAPS },
+		{ "buildd armie of 46", CHATTER }, /* nothing that follows is a name */
+		{ "Buikd army please", PERHAPS },  /* one is another */
+		{ "offwr 3", PERHAPS },
+		{ "atc 4", PERHAPS }, /* a short word needs all of the order */
+		{ "atc army", CHATTER }, { "at 4", CHATTER },
+		{ "buiidl army", CHATTER }, /* two are wrong */
+		{ "Guild meets on Sunday", CHATTER }, { "Gold a", SURELY }, { "Bold a", PERHAPS },
+		{ "Cold again", CHATTER }, { "Marsh", CHATTER }, /* a name alone */
+	};
+	const struct unit *u = *state;
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		if (orders_surety(&u->r, span_of(rows[i].line)) != rows[i].surety)
+			fail_msg("'%s'", rows[i].line);
+}
+
 static void seats_may_have_names_of_the_games_own(void **state)
 {
 	static const char *const names[] = { "", "austria", "england", "egypt", NULL };
@@ -436,6 +461,7 @@ int main(void)
 		RUN_UNIT(lines_beyond_the_last_are_said_to_be_left_out),
 		RUN_UNIT(a_line_may_be_in_the_games_own_shorthand),
 		RUN_UNIT(how_surely_a_line_is_an_order_is_known),
+		RUN_UNIT(a_mistyped_first_word_is_known_by_what_follows_it),
 		RUN_UNIT(seats_may_have_names_of_the_games_own),
 		RUN_KTECH(a_hostile_letter_is_read_in_no_time),
 	};
