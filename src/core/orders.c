@@ -503,7 +503,8 @@ enum surety orders_surety(const struct names *r, struct span line)
 	return surety;
 }
 
-struct orders *orders_read(const char *canonical, size_t n, const struct names *r)
+/* Reads the header, and takes the lines behind it where that is asked. */
+static struct orders *take_text(const char *canonical, size_t n, bool lines)
 {
 	struct orders *o = xalloc(1, sizeof *o);
 	struct span rest, line;
@@ -517,13 +518,25 @@ struct orders *orders_read(const char *canonical, size_t n, const struct names *
 		if (!line.n || (header && read_header_line(o, line)))
 			continue;
 		header = false;
-		if (!r)
+		if (!lines)
 			break;
 		take_line(o, line);
 	}
+	return o;
+}
+
+struct orders *orders_read(const char *canonical, size_t n, const struct names *r)
+{
+	struct orders *o = take_text(canonical, n, r != NULL);
+
 	if (r)
 		read_lines(o, r);
 	return o;
+}
+
+struct orders *orders_as_written(const char *canonical, size_t n)
+{
+	return take_text(canonical, n, true);
 }
 
 void orders_free(struct orders *o)

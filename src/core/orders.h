@@ -57,6 +57,8 @@ struct orders {
 enum surety orders_surety(const struct names *, struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);
+/* The same for who knows no names: the text of the lines is there, and nothing is read of it. */
+struct orders *orders_as_written(const char *canonical, size_t n);
 void orders_free(struct orders *);
 /* Appends what is wrong with the header, by templates/order.LANG.txt; false: nothing is. */
 bool orders_header_says(const struct orders *, const struct texts *, struct buf *);

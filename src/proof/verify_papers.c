@@ -238,7 +238,7 @@ void verify_shown(struct verification *v, const struct paper *receipt, struct sp
 		if (!hash_same(w->hash, order))
 			continue;
 		mailcmd_cut(span_of_buf(&w->letter.canonical), &text, &mailcmds);
-		orders = orders_read(text.s, text.n, NULL);
+		orders = orders_as_written(text.s, text.n);
 		if (shows_all(report, orders))
 			v->proven.shown++;
 		else
