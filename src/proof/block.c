@@ -80,7 +80,7 @@ static size_t bytes_in(struct span line)
 
 	while (filled < 2 && filled < line.n && line.s[line.n - 1 - filled] == '=')
 		filled++;
-	return line.n / 4 * 3 - (line.n ? filled : 0);
+	return line.n / 4 * 3 - filled;
 }
 
 bool block_read_bytes(struct span text, const char *words, struct buf *bytes)
@@ -201,13 +201,20 @@ bool block_next(struct span *rest, enum block_kind *kind, struct buf *text,
 	return true;
 }
 
+bool block_clean_line(struct span *rest, struct span *line)
+{
+	if (!span_line(rest, line))
+		return false;
+	while (line->n && (line->s[line->n - 1] == ' ' || line->s[line->n - 1] == '\r'))
+		line->n--;
+	return true;
+}
+
 void block_clean_ends(struct buf *b, struct span text)
 {
 	struct span line;
 
-	while (span_line(&text, &line)) {
-		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
-			line.n--;
+	while (block_clean_line(&text, &line)) {
 		buf_add(b, line.s, line.n);
 		buf_char(b, '\n');
 	}

@@ -47,8 +47,9 @@ bool block_read_bytes(struct span text, const char *words, struct buf *bytes);
 /* Appends a line "word HASH". */
 void block_hash(struct buf *, const char *word, const unsigned char hash[32]);
 
-/* Appends a report's text as it is hashed: without blanks at the ends of lines, which mail
- * loses. */
+/* Cut the next line of a report off *rest, and append all of them, as they are hashed: without
+ * blanks at the ends of lines, which mail loses. */
+bool block_clean_line(struct span *rest, struct span *line);
 void block_clean_ends(struct buf *, struct span text);
 
 #endif

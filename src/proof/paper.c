@@ -56,10 +56,10 @@ static bool read_heads(struct paper *p, struct span text)
 		tp1_head(p->head, p->prev, text);
 		return p->season >= 0 && (p->kind != PAPER_SEASON || p->cast >= 0);
 	case PAPER_RECEIPT:
-		return p->number >= 0 && p->seat >= 1 && p->seat <= MAXSEATS && p->season >= 0
-			&& p->cast >= 0 && block_value_hash(text, "prev", p->prev)
+		return p->number >= 0 && p->seat >= 1 && p->season >= 0 && p->cast >= 0
+			&& block_value_hash(text, "prev", p->prev)
 			&& block_value_hash(text, "head", p->head);
-	case PAPER_ACK: return p->seat >= 1 && p->seat <= MAXSEATS && p->cast >= 0;
+	case PAPER_ACK: return p->seat >= 1 && p->cast >= 0;
 	case PAPER_SEAL:
 		return p->number >= 0 && p->season >= 0 && p->cast >= 0 && p->cast < TP1_CASTS
 			&& block_value_hash(text, "prev", p->prev);
@@ -68,10 +68,8 @@ static bool read_heads(struct paper *p, struct span text)
 	case PAPER_OPEN:
 	case PAPER_ROSTER:
 	case PAPER_JOIN: return true;
-	case PAPER_OTHER:
-	case PAPERS: return false;
+	default: return false;
 	}
-	return false;
 }
 
 static void read_paper(struct paper *p)

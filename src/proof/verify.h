@@ -78,7 +78,8 @@ bool verify_seat_hash(const struct paper *, int seat, const char *word, unsigned
 /* Returns whether a record has a letter of some seat; an amend without one leaves the season as it
  * was played. */
 bool verify_has_orders(const struct verification *, const struct paper *);
-/* Returns whether all records before `number` are here. */
+/* Returns how many of the records before `number` are here, and whether all are. */
+int verify_before(const struct verification *, int number);
 bool verify_whole(const struct verification *, int number);
 /* Returns the i-th, from 0, of those who could write for a seat in the season of a record: its
  * holder, then the holders since the season before. NULL at the end. */

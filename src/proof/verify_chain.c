@@ -61,10 +61,20 @@ static void take_record(struct verification *v, struct paper *p)
 	v->proven.records++;
 }
 
-static bool signed_by_some(const struct paper *p, const struct chain_keys *s)
+/* Returns whether a referee's key has signed a paper. */
+static bool is_signed_by(const unsigned char key[HASH], const struct paper *p)
 {
-	for (int i = 0; i < s->n; i++)
-		if (verify_signed(s->key[i], p, "tp1.ack"))
+	static const char *const tags[PAPERS] = {
+		[PAPER_RECEIPT] = "tp1.rcpt", [PAPER_ACK] = "tp1.ack", [PAPER_SEAL] = "tp1.seal"
+	};
+
+	return is_chained(p) ? verify_head_signed(key, p) : verify_signed(key, p, tags[p->kind]);
+}
+
+static bool signed_by_some(const unsigned char key[][HASH], int n, const struct paper *p)
+{
+	for (int i = 0; i < n; i++)
+		if (is_signed_by(key[i], p))
 			return true;
 	return false;
 }
@@ -72,30 +82,13 @@ static bool signed_by_some(const struct paper *p, const struct chain_keys *s)
 static bool is_signed(
 	const struct verification *v, const struct paper *p, const struct chain_keys *s)
 {
-	if (is_chained(p))
-		return verify_head_signed(verify_signer_at(s, p->number), p);
 	switch (p->kind) {
-	case PAPER_RECEIPT: return verify_signed(verify_signer_at(s, p->number), p, "tp1.rcpt");
-	case PAPER_SEAL: return verify_signed(verify_signer_at(s, p->number), p, "tp1.seal");
+	case PAPER_ACK: return signed_by_some(s->key, s->n, p);
 	case PAPER_JOIN: return v->watched && verify_signed(v->witness, p, "tp1.join");
 	case PAPER_ANSWER: return v->watched && verify_signed(v->witness, p, "tp1.witness");
 	case PAPER_REVEAL: return true;
-	default: return signed_by_some(p, s);
+	default: return is_signed_by(verify_signer_at(s, p->number), p);
 	}
-}
-
-static bool is_claimed(const struct paper *p, const struct chain_keys *s)
-{
-	static const char *const tags[PAPERS] = {
-		[PAPER_RECEIPT] = "tp1.rcpt", [PAPER_ACK] = "tp1.ack", [PAPER_SEAL] = "tp1.seal"
-	};
-
-	for (int i = 0; i < s->claimants; i++)
-		if (is_chained(p)
-				? verify_head_signed(s->claimant[i], p)
-				: tags[p->kind] && verify_signed(s->claimant[i], p, tags[p->kind]))
-			return true;
-	return false;
 }
 
 static void take_paper(struct verification *v, struct paper *p, const struct chain_keys *s)
@@ -109,7 +102,7 @@ static void take_paper(struct verification *v, struct paper *p, const struct cha
 	if (!p->signed_ && (p->kind == PAPER_JOIN || p->kind == PAPER_ANSWER)) {
 		verify_fault(v, UNSIGNED_WITNESS, "%s %d", paper_name(p->kind), p->cast);
 	} else if (!p->signed_) {
-		if (!is_claimed(p, s))
+		if (!signed_by_some(s->claimant, s->claimants, p))
 			verify_fault(v, BAD_SIGNATURE, "%s %d", paper_name(p->kind),
 				p->kind == PAPER_ACK ? p->cast : p->number);
 	} else if (is_chained(p)) {

@@ -101,6 +101,14 @@ static void take_chance(struct lines *l)
 	}
 }
 
+/* Takes what the witness gave, with their signature below it where that is a value. */
+static bool take_witness(struct lines *l)
+{
+	bool value = !span_is(l->line, "witness none") && !span_is(l->line, "witness absent");
+
+	return take(l, "witness") && (!value || (take(l, "signed") && take(l, "signed")));
+}
+
 /* Takes a line for each seat. */
 static bool take_each(struct lines *l, const char *word, int n)
 {
@@ -124,11 +132,7 @@ bool verify_form(const struct paper *p, int n)
 	if (!take_head(&l, !p->number, first_form) || !take_seats(&l, n))
 		return false;
 	take_all(&l, "refused");
-	if (!take(&l, "seal") || !take(&l, "witness"))
-		return false;
-	/* The witness's signature, where the witness gave a value. */
-	take_all(&l, "signed");
-	if (!take(&l, "reveal") || !take(&l, "entropy"))
+	if (!take(&l, "seal") || !take_witness(&l) || !take(&l, "reveal") || !take(&l, "entropy"))
 		return false;
 	take_chance(&l);
 	if (!take_each(&l, "report", n) || (!first_form && !take_each(&l, "stands", n))

@@ -93,21 +93,26 @@ static const struct seat_holder *sits(const struct verification *v, int seat, in
 	return found;
 }
 
-bool verify_whole(const struct verification *v, int number)
+int verify_before(const struct verification *v, int number)
 {
 	int here = 0;
 
 	while (here < v->records && v->record[here]->number < number)
 		here++;
-	return here == number;
+	return here;
+}
+
+bool verify_whole(const struct verification *v, int number)
+{
+	return verify_before(v, number) == number;
 }
 
 /* Returns the number of the last season's record before a record; -1: none. */
 static int season_before(const struct verification *v, int number)
 {
-	int found = -1;
+	int found = -1, here = verify_before(v, number);
 
-	for (int i = 0; i < v->records && v->record[i]->number < number; i++)
+	for (int i = 0; i < here; i++)
 		if (v->record[i]->kind == PAPER_SEASON)
 			found = v->record[i]->number;
 	return found;

@@ -51,9 +51,10 @@ static bool time_of(const struct paper *p, const char *words, long long *at)
 static bool was_lost(
 	const struct verification *v, const struct paper *ack, const struct paper *record)
 {
+	int before = verify_before(v, record->number);
 	long long from, to, at, sealed;
 
-	for (int i = 0; i < v->records && v->record[i]->number < record->number; i++) {
+	for (int i = 0; i < before; i++) {
 		const struct paper *p = v->record[i];
 
 		if (verify_restores(p) && p->season == record->season && time_of(p, "backup", &from)

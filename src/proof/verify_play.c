@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "proof/verify_play.h"
 #include "base/data.h"
+#include "base/fail.h"
 #include "core/autopilot.h"
 #include "core/former.h"
 #include "core/proof.h"
@@ -351,8 +352,8 @@ static void keep_decks(struct replaying *r)
 
 		memcpy(copy.key, d->key, HASH);
 		deck_write(d, &cards);
-		if (deck_read(&copy, cards.s, cards.n))
-			proof_deck(&next, &copy);
+		must(deck_read(&copy, cards.s, cards.n));
+		proof_deck(&next, &copy);
 		buf_free(&cards);
 	}
 	proof_free(&r->decks);

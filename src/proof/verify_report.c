@@ -121,23 +121,14 @@ static const struct paper *find_receipt(
 	return NULL;
 }
 
-static bool next_line(struct span *rest, struct span *line)
-{
-	if (!span_line(rest, line))
-		return false;
-	while (line->n && (line->s[line->n - 1] == ' ' || line->s[line->n - 1] == '\r'))
-		line->n--;
-	return true;
-}
-
 /* Appends the first line of each in which they differ. */
 static void show_difference(struct replay *a, const struct paper *receipt, const struct buf *text)
 {
 	struct span had = { receipt->body.s, receipt->body.n }, is = span_of_buf(text);
 	struct span one = { "", 0 }, other = { "", 0 };
 
-	while (next_line(&is, &other))
-		if (!next_line(&had, &one) || !span_same(one, other))
+	while (block_clean_line(&is, &other))
+		if (!block_clean_line(&had, &one) || !span_same(one, other))
 			break;
 	buf_str(&a->told, "'");
 	text_clean(&a->told, one.s, one.n, 100);

@@ -68,9 +68,9 @@ static void check_entropy(struct verification *v, const struct paper *p)
 /* A season has one cast, so that the referee cannot choose between two. */
 static void check_cast(struct verification *v, const struct paper *p)
 {
-	int casts = 0, last = -1;
+	int casts = 0, last = -1, before = verify_before(v, p->number);
 
-	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++) {
+	for (int i = 0; i < before; i++) {
 		if (v->record[i]->kind != PAPER_SEASON)
 			continue;
 		casts++;
@@ -85,9 +85,10 @@ static void check_cast(struct verification *v, const struct paper *p)
 void verify_amend(struct verification *v, struct paper *p)
 {
 	const struct paper *played = NULL;
+	int before = verify_before(v, p->number);
 	struct chance chance;
 
-	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
+	for (int i = 0; i < before; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season == p->season)
 			played = v->record[i];
 	/* With records missing, an unknown one may be what was played again. */
@@ -101,6 +102,8 @@ void verify_amend(struct verification *v, struct paper *p)
 /* What the referee ordered for a seat must stand in an earlier record. */
 static void check_acts(struct verification *v, const struct paper *p)
 {
+	int before = verify_before(v, p->number);
+
 	/* A missing record may have it. */
 	for (int s = 1; s <= v->seats && verify_whole(v, p->number); s++) {
 		unsigned char order[HASH], acted[HASH];
@@ -111,7 +114,7 @@ static void check_acts(struct verification *v, const struct paper *p)
 			|| !memmem(value.s, value.n, "auth referee", 12)
 			|| !verify_seat_hash(p, s, "order", order))
 			continue;
-		for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
+		for (int i = 0; i < before; i++)
 			told |= v->record[i]->kind == PAPER_ACT && v->record[i]->season == p->season
 				&& verify_seat_hash(v->record[i], s, "order", acted)
 				&& hash_same(order, acted);
@@ -163,9 +166,8 @@ static bool text_fits(struct span rest, const struct paper *p, const unsigned ch
 	struct span line;
 
 	buf_clear(text);
-	for (int lines = 0; !fits && lines < MOST_LINES && span_line(&rest, &line); lines++) {
-		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
-			line.n--;
+	for (int lines = 0; !fits && lines < MOST_LINES && block_clean_line(&rest, &line);
+		lines++) {
 		if (!line.n && !text->n)
 			continue;
 		buf_add(text, line.s, line.n);

@@ -29,10 +29,10 @@ static void say_history(struct buf *b, const struct verification *v)
 {
 	const struct paper *first = v->records ? v->record[0] : NULL;
 
-	if (v->opened && v->rostered)
+	if (v->rostered)
 		verify_say(b, "  proven: ",
 			"who opened the match and who plays it, signed by its referee");
-	else if (v->opened && !first)
+	else if (!first)
 		verify_say(b, "  proven: ", "who opened the match: nobody plays it yet");
 	if (!first)
 		verify_say(b, "  not proven: ",
@@ -137,11 +137,12 @@ static void say_what_was_undone(struct buf *b, const struct verification *v, con
 	bool restored = verify_restores(p);
 	const struct paper *undo = undone_by(v, p);
 	struct span played, reason = { "", 0 };
+	bool lost = block_value(paper_text(p), "played", &played) && !span_is(played, "none");
 
-	if (!restored && !span_starts(paper_text(p), "tp-rollback "))
+	if (!restored && !(lost && span_starts(paper_text(p), "tp-rollback ")))
 		return;
 	block_value(paper_text(p), "why", &reason);
-	if (!block_value(paper_text(p), "played", &played) || span_is(played, "none"))
+	if (!lost)
 		verify_say(b, "  told: ",
 			"the club was restored from a backup before season %d was played, and "
 			"letters"
@@ -179,7 +180,7 @@ static const struct game *verify_game(const struct verification *v)
 	char *name;
 
 	for (int i = 0; i < v->records && !game; i++) {
-		if (!v->record[i] || !block_value(paper_text(v->record[i]), "rules", &rules)
+		if (!block_value(paper_text(v->record[i]), "rules", &rules)
 			|| !span_word(&rules, &word))
 			continue;
 		name = xcopy(word.s, word.n);

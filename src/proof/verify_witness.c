@@ -86,21 +86,17 @@ static void compare_record(
 		verify_fault(v, UNSEALED, "%d", record->number);
 }
 
-static bool differs(const struct paper *a, const struct paper *b)
+static void find_other_seal(
+	struct verification *v, const struct paper *p, const unsigned char seal[HASH])
 {
-	unsigned char one[HASH], other[HASH];
+	unsigned char other[HASH];
 
-	return block_value_hash(paper_text(a), "seal", one)
-		&& block_value_hash(paper_text(b), "seal", other) && memcmp(one, other, HASH) != 0;
-}
-
-static void find_other_seal(struct verification *v, const struct paper *p)
-{
 	for (int i = 0; i < v->e->papers; i++) {
 		const struct paper *q = &v->e->paper[i];
 
 		if (q->kind == PAPER_SEAL && q->signed_ && !strcmp(q->gid, v->gid)
-			&& q->cast == p->cast && differs(p, q))
+			&& q->cast == p->cast && block_value_hash(paper_text(q), "seal", other)
+			&& memcmp(seal, other, HASH) != 0)
 			verify_fault(v, TWO_SEALS, "%d", p->cast);
 	}
 }
@@ -116,7 +112,7 @@ void verify_seal(struct verification *v, const struct paper *p)
 		verify_fault(v, BAD_FORM, "seal %d", p->number);
 		return;
 	}
-	find_other_seal(v, p);
+	find_other_seal(v, p, seal);
 	if (record)
 		compare_record(v, record, seal);
 }

@@ -35,7 +35,9 @@ struct forging {
 	const char *gid;   /* of the papers */
 	bool chained;	   /* records follow from those before them, whatever was changed */
 	unsigned char head[HEADS][HASH], seal[HEADS][HASH]; /* by record, by cast */
-	bool there[HEADS], own_prev, own_seal; /* own: the case says what stands in this block */
+	bool there[HEADS], own_prev, own_seal,
+		twice;	  /* own: the case says what stands in this block */
+	struct buf again; /* the blocks that stand once more at the end */
 };
 
 /* Cuts the next line off *rest, without the blanks before it. */
@@ -189,12 +191,14 @@ static bool change_block(struct forging *f, struct span kind, struct buf *text)
 	struct span rest = f->edits, line;
 	bool meant = false, kept = true;
 
-	f->own_prev = f->own_seal = false;
+	f->own_prev = f->own_seal = f->twice = false;
 	while (next_edit(&rest, &line)) {
 		if (begins(&line, "in "))
 			meant = is_meant(line, kind, span_of_buf(text));
 		else if (meant && span_is(line, "drop"))
 			kept = false;
+		else if (meant && span_is(line, "again"))
+			f->twice = true;
 		else if (meant && begins(&line, "cut "))
 			cut(text, line);
 		else if (meant && begins(&line, "signer "))
@@ -238,7 +242,7 @@ static void seal(struct forging *f, struct buf *text, int number, const unsigned
 {
 	unsigned char order[MAXSEATS][HASH], made[HASH];
 	const unsigned char *letter[MAXSEATS] = { NULL };
-	int seats = 0, cast = number_in(text, "cast");
+	int most = 0, cast = number_in(text, "cast");
 	char words[40];
 	struct span value;
 
@@ -246,12 +250,12 @@ static void seal(struct forging *f, struct buf *text, int number, const unsigned
 		snprintf(words, sizeof words, "seat %d", s);
 		if (!block_value(span_of_buf(text), words, &value))
 			continue;
-		seats = s;
+		most = s;
 		snprintf(words, sizeof words, "seat %d order", s);
 		if (block_value_hash(span_of_buf(text), words, order[s - 1]))
 			letter[s - 1] = order[s - 1];
 	}
-	tp1_seal(made, f->gid, number, prev, letter, seats);
+	tp1_seal(made, f->gid, number, prev, letter, most);
 	if (!f->own_seal)
 		put(f, text, "seal", made);
 	if (cast >= 0)
@@ -296,6 +300,8 @@ static void forge_block(struct forging *f, struct buf *out, struct span kind, st
 	else if (f->chained && number_in(text, "record") >= 0 && !span_is(kind, "REVEAL"))
 		chain(f, text);
 	write_block(out, kind, span_of_buf(text));
+	if (f->twice)
+		write_block(&f->again, kind, span_of_buf(text));
 }
 
 /* ---- all papers ---- */
@@ -327,7 +333,7 @@ static void forge_known(struct forging *f, struct buf *out, struct span papers)
 	}
 }
 
-/* Adds the papers that the lines `add` have. Where they name no signature it is a good one. */
+/* Adds the papers that the lines `add` have, and what the lines `above` say before them. Where they name no signature it is a good one. */
 static void add_new(struct forging *f, struct buf *out)
 {
 	struct span rest = f->edits, line, kind;
@@ -335,6 +341,8 @@ static void add_new(struct forging *f, struct buf *out)
 	while (next_edit(&rest, &line)) {
 		struct buf text = BUF_INIT;
 
+		if (begins(&line, "above "))
+			buf_fmt(out, "%.*s\n", (int)line.n, line.s);
 		if (!begins(&line, "add "))
 			continue;
 		kind = before(&line, " | ");
@@ -361,13 +369,17 @@ static void read_file(struct buf *text, const char *name, const char *what)
 
 /* ---- letters ---- */
 
-static void change_letter(struct signed_letter *w, struct span line)
+static const char zeros[] = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+static void change_letter(struct evidence *e, struct signed_letter *w, struct span line)
 {
 	struct span what, value = { "", 0 };
 	long long n = 0;
 
 	assert_true(span_word(&line, &what) && span_word(&line, &value));
 	span_int(value, -1, SEQ_MOST, &n);
+	if (span_is(value, "ZERO"))
+		value = span_of(zeros);
 	if (span_is(what, "season"))
 		w->head->season = n;
 	else if (span_is(what, "seq"))
@@ -379,6 +391,9 @@ static void change_letter(struct signed_letter *w, struct span line)
 	else if (span_is(what, "only")) {
 		memset(w->letter.seal.raw, 0, sizeof w->letter.seal.raw);
 		hash_from_text(w->letter.seal.raw, value);
+	} else if (span_is(what, "copies")) {
+		assert_true(n >= 0 && n < e->letters);
+		memcpy(w->hash, e->letter[n].hash, HASH);
 	} else if (span_is(what, "line")) {
 		buf_fmt(&w->letter.canonical, "%.*s%s%.*s\n", (int)value.n, value.s,
 			line.n ? " " : "", (int)line.n, line.s);
@@ -396,7 +411,7 @@ static void change_letters(const struct forging *f, struct evidence *e)
 		if (!begins(&line, "letter "))
 			continue;
 		assert_true(span_word(&line, &number) && span_int(number, 0, e->letters - 1, &n));
-		change_letter(&e->letter[n], line);
+		change_letter(e, &e->letter[n], line);
 	}
 }
 
@@ -473,12 +488,11 @@ static void add_one_line(struct buf *b, struct span text)
 			buf_char(b, ' ');
 }
 
-static void compare_text(const struct forging *f, struct verification *v)
+static void compare_text(const struct forging *f, const struct verification *v,
+	const struct replay *again, int seasons)
 {
 	struct buf text = BUF_INIT, words = BUF_INIT;
 	struct span rest = f->edits, line;
-	struct replay *again;
-	int seasons = verify_play(v, &again);
 
 	verify_text(&text, v, again, seasons);
 	add_one_line(&words, span_of_buf(&text));
@@ -488,7 +502,6 @@ static void compare_text(const struct forging *f, struct verification *v)
 		else if (begins(&line, "silent ") && memmem(words.s, words.n, line.s, line.n))
 			fail_msg("'%.*s' is in:\n%s", (int)line.n, line.s, text.s);
 	}
-	replay_free(again, seasons);
 	buf_free(&text);
 	buf_free(&words);
 }
@@ -497,12 +510,16 @@ static void look(const struct forging *f, struct span papers)
 {
 	struct evidence e = { 0 };
 	struct verification v;
+	struct replay *again;
+	int seasons;
 
 	evidence_text(&e, papers, "papers");
 	change_letters(f, &e);
 	verify_match(&v, &e, f->gid);
+	seasons = verify_play(&v, &again);
 	compare_faults(f, &v);
-	compare_text(f, &v);
+	compare_text(f, &v, again, seasons);
+	replay_free(again, seasons);
 	verify_free(&v);
 	evidence_free(&e);
 }
@@ -522,16 +539,20 @@ static void it_is_found(void **state)
 	assert_true(block_value(span_of_buf(&papers), "game", &gid));
 	f->gid = match = xcopy(gid.s, gid.n);
 	f->edits = rest;
+	f->again = (struct buf)BUF_INIT;
 	f->chained = !memmem(rest.s, rest.n, "unchained", 9);
 	/* What stands before a record of which it tells is right the second time. */
 	for (int i = 0; i < 2; i++) {
 		buf_clear(&forged);
+		buf_clear(&f->again);
 		forge_known(f, &forged, span_of_buf(&papers));
 		add_new(f, &forged);
+		buf_add(&forged, f->again.s, f->again.n);
 	}
 	look(f, span_of_buf(&forged));
 	buf_free(&papers);
 	buf_free(&forged);
+	buf_free(&f->again);
 	free(name);
 	free(match);
 	free(f);
