@@ -34,10 +34,12 @@ static void add_head(struct buf *b, const struct match *m)
 		archive_time(b, "due", m->deadline);
 }
 
-/* Seats with the same key, or without keys the same name, belong to one player. */
-static void add_player_id(struct archive *a, struct buf *b, const struct seat *seat)
+/* Seats with the same key belong to one player. Whose a seat without a key is, nothing tells that
+ * all may know, so its player has no other match. */
+static void add_player_id(
+	struct archive *a, const struct match *m, struct buf *b, const struct seat *seat)
 {
-	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
+	struct buf from = BUF_INIT;
 	struct player_match *appearance;
 	unsigned char hash[HASH];
 
@@ -45,7 +47,12 @@ static void add_player_id(struct archive *a, struct buf *b, const struct seat *s
 		a->appearance = xgrow(a->appearance, a->appearances ? 2 * a->appearances : 1,
 			sizeof *a->appearance);
 	appearance = &a->appearance[a->appearances++];
-	hash_bytes(hash, from, strlen(from));
+	if (*seat->key)
+		buf_str(&from, seat->key);
+	else
+		buf_fmt(&from, "%s %d %s", m->gid, seat->seat, seat->name);
+	hash_bytes(hash, from.s, from.n);
+	buf_free(&from);
 	for (int i = 0; i < ARCHIVE_ID / 2; i++)
 		snprintf(appearance->id + 2 * i, 3, "%02x", hash[i]);
 	xml_attr(b, "id", appearance->id);
@@ -68,7 +75,7 @@ static bool add_people(struct archive *a, const struct context *c, struct buf *b
 		}
 		buf_str(b, "<player");
 		if (seat.name)
-			add_player_id(a, b, &seat);
+			add_player_id(a, c->m, b, &seat);
 		xml_seat(b, "seat", match_game(c->m), s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);

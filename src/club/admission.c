@@ -171,6 +171,7 @@ static bool proven_by_token(struct admission *j, const struct letter *l, const s
 	if (shows_some_token(j, mail)) {
 		/* The same text may have been refused without its token; that letter is another. */
 		order_hash(j->hash, span_of_buf(&l->canonical), span_of(j->proof));
+		memcpy(j->mailcmds.order, j->hash, HASH);
 		j->mailcmds.unsealed = true;
 	} else {
 		give(j, V_UNSIGNED, NULL);
@@ -198,6 +199,10 @@ static bool signed_by_seat(struct admission *j, const struct letter *l)
 	struct problem why = { .text = NULL };
 	struct public_key key;
 
+	if (!*j->seat.key) {
+		give(j, V_BAD_SIGNATURE, "reason-keyless");
+		return false;
+	}
 	if (key_read(&key, span_of(j->seat.key), &why) && letter_verify(l, &key, &why) == SEAL_GOOD)
 		return true;
 	j->verdict = V_BAD_SIGNATURE;
@@ -504,7 +509,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
 	mailcmd_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->mailcmds);
-	j->mailcmds.signed_by_key = l->form != LETTER_UNSIGNED;
+	j->mailcmds.by_letter = true;
 	memcpy(j->mailcmds.order, j->hash, HASH);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
 	found = find_match(d, j->head->match, &c);

@@ -171,30 +171,44 @@ bool chain_open(const struct context *c)
 	return ok;
 }
 
+/* A seat without a key has no chain either. */
+static bool make_member(const struct context *c, const struct seat *seat,
+	const struct chain_row *chain, struct tp1_member *member)
+{
+	struct public_key key = { .kind = KEY_MINISIGN };
+
+	*member = (struct tp1_member){ .keyless = !*seat->key };
+	if (member->keyless)
+		return true;
+	if (!club_read_key(c->club, &key, span_of(seat->key), c->why))
+		return false;
+	memcpy(member->key, key.pk, HASH);
+	memcpy(member->anchor, chain->anchor, HASH);
+	member->joined = chain->joined;
+	return true;
+}
+
 static bool read_member(const struct context *c, int seat, struct tp1_member *member)
 {
 	struct chain_row chain;
-	struct public_key key;
 	struct seat row;
 	bool ok;
 
 	if (store_get_seat(c->club->store, c->m->id, seat, &row, c->why) != FOUND)
 		return false;
-	ok = club_read_key(c->club, &key, span_of(row.key), c->why)
-		&& store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
+	ok = store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
+		&& make_member(c, &row, &chain, member);
 	seat_free(&row);
-	if (!ok)
-		return false;
-	memcpy(member->key, key.pk, HASH);
-	memcpy(member->anchor, chain.anchor, HASH);
-	member->joined = chain.joined;
-	return true;
+	return ok;
 }
 
 static void write_member(struct buf *b, int seat, const struct tp1_member *member)
 {
 	buf_fmt(b, "seat %d key", seat);
-	block_hash(b, "", member->key);
+	if (member->keyless)
+		buf_str(b, " none\n");
+	else
+		block_hash(b, "", member->key);
 	buf_fmt(b, "seat %d anchor", seat);
 	if (member->joined)
 		block_hash(b, "", member->anchor);
@@ -318,16 +332,13 @@ bool chain_rejoin(const struct context *c, const struct seat *seat, const struct
 	const unsigned char *order)
 {
 	struct record_row row = { .kind = "rejoin", .season = c->m->season };
-	struct tp1_member member = { .joined = chain->joined };
+	struct tp1_member member;
 	struct buf text = BUF_INIT;
 	struct chain_state state;
-	struct public_key key;
 	bool ok;
 
-	if (!chain_state(c, &state) || !club_read_key(c->club, &key, span_of(seat->key), c->why))
+	if (!chain_state(c, &state) || !make_member(c, seat, chain, &member))
 		return false;
-	memcpy(member.key, key.pk, HASH);
-	memcpy(member.anchor, chain->anchor, HASH);
 	row.number = state.number;
 	row.casts = state.casts;
 	memcpy(row.entropy, state.entropy, HASH);

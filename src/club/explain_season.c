@@ -59,6 +59,37 @@ static void read_nonces(struct explain_cast *cast, struct span text, int players
 	}
 }
 
+/* Looks which seats have no key by a paper that names keys. */
+static void look_at_keys(struct explain_cast *cast, struct span text, int players)
+{
+	struct span key;
+	char words[40];
+
+	for (int s = 1; s <= players; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (block_value(text, words, &key))
+			cast->keyless[s] = span_is(key, "none");
+	}
+}
+
+/* The roster says which seats had a key, and each record of another key since. */
+static bool read_keys(const struct context *c, int number, struct explain_cast *cast)
+{
+	struct record_row row;
+	enum found found = store_get_record(c->club->store, c->m->id, RECORD_ROSTER, &row, c->why);
+
+	while (found == FOUND && row.number < number) {
+		int after = row.number;
+
+		look_at_keys(cast, span_of(row.text), c->m->seats);
+		record_row_free(&row);
+		found = store_next_record(c->club->store, c->m->id, "rejoin", after, &row, c->why);
+	}
+	if (found == FOUND)
+		record_row_free(&row);
+	return found != UNREAD;
+}
+
 /* Reads from its record what a season's cast was made of; the caller frees row. */
 static bool read_cast(
 	const struct context *c, int season, struct explain_cast *cast, struct record_row *row)
@@ -82,6 +113,8 @@ static bool read_cast(
 	memcpy(cast->entropy, row->entropy, HASH);
 	record_row_free(&before);
 	cast->witness.there = block_value_hash(text, "witness", cast->witness.value);
+	if (!read_keys(c, row->number, cast))
+		return false;
 	if (block_value_hash(text, "reveal", cast->reveal))
 		return true;
 	buf_fmt(c->why, "record %d of match '%s' is damaged: import it from a backup", row->number,

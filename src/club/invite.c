@@ -3,6 +3,7 @@
 #include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
+#include "club/seat_keys.h"
 #include "club/token.h"
 
 #include <string.h>
@@ -10,11 +11,13 @@
 /* ---- what all of them say ---- */
 
 /* Writes the token, for matches whose letters need no key. */
-static void write_token(struct buf *b, const struct context *c, const char *token)
+static void write_token(
+	struct buf *b, const struct context *c, const struct seat *seat, const char *token)
 {
 	if (!*token)
 		return;
-	club_tell(c->club, b, "letter-token season=%d token=%s", c->m->season, token);
+	club_tell(c->club, b, "letter-token keyless=%d season=%d token=%s", !*seat->key,
+		c->m->season, token);
 	buf_char(b, '\n');
 }
 
@@ -40,9 +43,28 @@ static void write_how_to_sign(struct buf *b, const struct club *club, bool takes
 }
 
 static void write_where_to_ask(
-	struct buf *b, const struct club *club, const struct edition *edition)
+	struct buf *b, const struct club *club, const struct edition *edition, bool keyless)
 {
-	club_tell(club, b, "letter-help group=%s", edition->clauses->clause[0].group);
+	club_tell(club, b, "letter-help keyless=%d group=%s", keyless,
+		edition->clauses->clause[0].group);
+}
+
+/* Writes what a seat without a key lacks, and that nothing protects the dice, where nothing does. */
+static bool write_dice(struct buf *b, const struct context *c, const struct seat *seat)
+{
+	bool open;
+
+	if (!seat_keys_open_dice(c, &open))
+		return false;
+	if (!*seat->key) {
+		club_tell(c->club, b, "letter-keyless");
+		buf_char(b, '\n');
+	}
+	if (open) {
+		club_tell(c->club, b, "letter-open-dice");
+		buf_char(b, '\n');
+	}
+	return true;
 }
 
 /* ---- the invitation, and the roster ---- */
@@ -61,11 +83,11 @@ static bool write_record(struct buf *b, const struct context *c, int number)
 }
 
 static void write_greeting(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, int number)
+	const struct seat *seat)
 {
 	club_tell(c->club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
 		seat->name, edition->box->title, c->m->name, c->club->setting[S_NAME],
-		seat_text(match_game(c->m), number).s, c->m->seats);
+		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
 }
 
 /* Writes the letter by which a player joins. */
@@ -76,19 +98,32 @@ static void write_join(struct buf *b, const struct match *m, int number, const c
 	buf_str(b, "\n/join\n");
 }
 
-static void write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, int number)
+static void write_how_to_join(struct buf *b, const struct context *c)
 {
-	write_greeting(b, c, edition, seat, number);
-	buf_char(b, '\n');
 	club_tell(c->club, b, "invitation-join");
 	buf_char(b, '\n');
 	club_tell(c->club, b, "letter-save club=%s", c->club->setting[S_MAIL]);
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
-	write_where_to_ask(b, c->club, edition);
+}
+
+static bool write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat)
+{
+	write_greeting(b, c, edition, seat);
+	buf_char(b, '\n');
+	if (*seat->key) {
+		write_how_to_join(b, c);
+	} else {
+		club_tell(c->club, b, "invitation-keyless");
+		buf_char(b, '\n');
+	}
+	if (!write_dice(b, c, seat))
+		return false;
+	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
 	club_tell(c->club, b, "invitation-record");
 	buf_char(b, '\n');
+	return write_record(b, c, RECORD_OPEN);
 }
 
 /* Writes the map, and the template of the set-up. */
@@ -132,8 +167,9 @@ static bool write_players(struct buf *b, const struct context *c)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
 		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why);
 		buf_str(b, "  ");
-		club_say(c->club, b, "roster-player seat=%s player=%s joined=%d",
-			seat_text(match_game(c->m), s).s, ok ? seat.name : "", chain.joined);
+		club_say(c->club, b, "roster-player seat=%s player=%s keyless=%d joined=%d",
+			seat_text(match_game(c->m), s).s, ok ? seat.name : "", ok && !*seat.key,
+			chain.joined);
 		buf_char(b, '\n');
 		seat_free(&seat);
 	}
@@ -141,7 +177,7 @@ static bool write_players(struct buf *b, const struct context *c)
 }
 
 static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, int number)
+	const struct seat *seat, const char *token)
 {
 	struct chain_row chain;
 
@@ -149,12 +185,39 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 		edition->box->title);
 	buf_char(b, '\n');
 	if (!write_players(b, c)
-		|| !store_get_chain(c->club->store, c->m->id, number, &chain, c->why))
+		|| !store_get_chain(c->club->store, c->m->id, seat->seat, &chain, c->why))
 		return false;
-	write_how_to_sign(b, c->club, false, chain.joined);
-	write_where_to_ask(b, c->club, edition);
+	if (*seat->key) {
+		write_how_to_sign(b, c->club, false, chain.joined);
+	} else {
+		buf_char(b, '\n');
+		write_token(b, c, seat, token);
+	}
+	if (!write_dice(b, c, seat))
+		return false;
+	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
-	return write_record(b, c, RECORD_ROSTER);
+	return true;
+}
+
+/* Writes the signed roster; a seat without a key needs it for nothing but to look into it later. */
+static bool write_roster_mail(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat, const char *token)
+{
+	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token);
+
+	if (keyed) {
+		ok = ok && write_record(b, c, RECORD_ROSTER);
+		write_token(b, c, seat, token);
+	}
+	ok = ok && write_setup(b, c, edition, seat->seat, token);
+	if (ok && !keyed) {
+		buf_char(b, '\n');
+		club_tell(c->club, b, "roster-record");
+		buf_char(b, '\n');
+		ok = write_record(b, c, RECORD_ROSTER);
+	}
+	return ok;
 }
 
 /* Queues the mail of a plan, if it could be written; frees its body. */
@@ -173,51 +236,45 @@ static bool queue_written(
 	return ok;
 }
 
-bool mail_roster(const struct context *c, const struct seat *seat, int number)
+bool mail_roster(const struct context *c, const struct seat *seat)
 {
 	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "roster",
-		.seat = number,
+		.seat = seat->seat,
 		.token = token,
 		.to = seat,
 		.subject = "subject-begins" };
-	bool ok = edition && write_roster(&body, c, edition, seat, number);
+	bool ok;
 
-	if (ok) {
-		token_make(c->m, c->m->season, seat, token);
-		write_token(&body, c, token);
-		ok = write_setup(&body, c, edition, number, token);
-	}
+	token_make(c->m, c->m->season, seat, token);
+	ok = edition && write_roster_mail(&body, c, edition, seat, token);
 	return queue_written(c, ok, &p, &body);
 }
 
-static bool invite(const struct context *c, const struct seat *seat, int number)
+static bool invite(const struct context *c, const struct seat *seat)
 {
 	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
-	struct mail_plan p = {
-		.kind = "invitation", .seat = number, .to = seat, .subject = "subject-invitation"
-	};
+	struct mail_plan p = { .kind = "invitation",
+		.seat = seat->seat,
+		.to = seat,
+		.subject = "subject-invitation" };
 	struct chain_state state;
 	char open[HASH_TEXT];
-	bool ok = edition && chain_state(c, &state);
+	bool ok = edition && chain_state(c, &state) && write_invitation(&body, c, edition, seat);
 
-	if (ok) {
+	if (ok && *seat->key) {
 		hash_text(open, state.open);
-		write_invitation(&body, c, edition, seat, number);
-		ok = write_record(&body, c, RECORD_OPEN);
-		write_join(&body, c->m, number, open);
+		write_join(&body, c->m, seat->seat, open);
 	}
 	return queue_written(c, ok, &p, &body);
 }
 
-bool mail_invite(const struct context *c, const struct seat *seat, int number)
+bool mail_invite(const struct context *c, const struct seat *seat)
 {
-	if (c->m->state == MATCH_SEATING)
-		return invite(c, seat, number);
-	return mail_roster(c, seat, number);
+	return c->m->state == MATCH_SEATING ? invite(c, seat) : mail_roster(c, seat);
 }
 
 /* ---- taking a seat over ---- */
@@ -232,7 +289,10 @@ static void write_take_over(struct buf *b, const struct context *c, const struct
 		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
 		seat_text(match_game(m), seat->seat).s, m->season,
 		m->deadline ? date_text(c, m->deadline).s : "", enclosed);
-	write_how_to_sign(b, c->club, true, false);
+	if (*seat->key)
+		write_how_to_sign(b, c->club, true, false);
+	else
+		buf_char(b, '\n');
 }
 
 bool mail_take_over(
@@ -252,11 +312,12 @@ bool mail_take_over(
 	if (!edition)
 		return false;
 	if (!text.n)
-		return mail_invite(c, seat, seat->seat);
+		return mail_invite(c, seat);
 	token_make(c->m, c->m->season, seat, token);
 	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
 	write_take_over(&body, c, edition, seat, enclosed);
-	write_token(&body, c, token);
+	write_token(&body, c, seat, token);
+	ok = ok && write_dice(&body, c, seat);
 	buf_add(&body, text.s, text.n);
 	if (enclosed)
 		p.record = span_of_buf(&records);

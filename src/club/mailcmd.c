@@ -15,7 +15,7 @@ static const struct mailcmd_kind {
 	bool words; /* something may follow its name */
 	bool changes;
 	mailcmd_do *run; /* NULL: lists the mail commands */
-	bool sealed;	 /* only for signed letters: it gives the seat away */
+	bool sealed;	 /* it gives the seat away: of a seat with a key only for signed letters */
 	bool in_play;	 /* not for a seat that is out, which has nothing to change */
 	bool binds;	 /* it changes nothing of the season, but something of the match */
 } table[] = {
@@ -151,7 +151,7 @@ static bool answer_line(struct mailcmd_call *w, const char *line)
 	}
 	if (changes(kind, rest) && !may_change(w))
 		return true;
-	if (kind->sealed && w->unsealed)
+	if (kind->sealed && w->unsealed && *w->seat->key)
 		return mailcmd_deny(w, "sealed-only command=%s", kind->name);
 	if (kind->in_play && w->duty.out)
 		return mailcmd_deny(w, "out");
@@ -178,7 +178,7 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		.seat = seat,
 		.answer = &one,
 		.letter = list->letter,
-		.order = list->signed_by_key ? list->order : NULL,
+		.order = list->by_letter ? list->order : NULL,
 		.unsealed = list->unsealed };
 	bool ok = true;
 	size_t begin = answer->n;

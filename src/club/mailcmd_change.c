@@ -65,6 +65,8 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 
 	if (w->c->m->state == MATCH_OVER || w->over)
 		return mailcmd_deny(w, "over");
+	if (!*w->seat->key)
+		return mailcmd_deny(w, "join-keyless");
 	if (!hash_from_text(chain.anchor, rest))
 		return mailcmd_deny(w, "join-anchor");
 	if (!store_get_chain(w->c->club->store, w->c->m->id, w->seat->seat, &before, w->c->why))
@@ -211,7 +213,8 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 	buf_fmt(&unique, "%lld %s", w->c->now, key);
 	plan.unique = (struct span){ unique.s, unique.n };
 
-	club_tell(w->c->club, &body, "key-changed match=%s", w->c->m->name);
+	club_tell(
+		w->c->club, &body, "key-changed match=%s first=%d", w->c->m->name, !*w->seat->key);
 	buf_fmt(&body, "\n  %s\n\n", key);
 	club_tell(w->c->club, &body, "key-ask referee=%s", club_referee(w->c->club));
 	plan.body = (struct span){ body.s, body.n };
@@ -257,7 +260,7 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 		ok = save_key(w, &line);
 	}
 	if (ok && w->done)
-		mailcmd_say(w, "key");
+		mailcmd_say(w, "key first=%d", !*w->seat->key);
 	buf_free(&line);
 	buf_free(&fault);
 	return ok;

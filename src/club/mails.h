@@ -39,9 +39,9 @@ bool mail_again(const struct context *, const struct seat *, const char *kind, i
 	struct buf *problem);
 /* Queues a seat's invitation: what the match is, how to sign, the template for joining. In a match
  * under way, before the set-up was played, as mail_roster. */
-bool mail_invite(const struct context *, const struct seat *, int number);
+bool mail_invite(const struct context *, const struct seat *);
 /* Queues the mail of the closed roster: who plays, and the template of the set-up. */
-bool mail_roster(const struct context *, const struct seat *, int number);
+bool mail_roster(const struct context *, const struct seat *);
 /* As mail_invite, for a player who takes over a seat of a match under way, with the text of the
  * seat's last report, and its XML if there is one; before there is a report, as mail_invite. */
 bool mail_take_over(const struct context *, const struct seat *, struct span text, struct span xml);

@@ -138,16 +138,37 @@ static bool changes_nothing(const struct paper *p)
 }
 
 /* Returns the seat of a line "seat N key"; 0: there is none. */
-static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
+/* Reads the key that a record gives a seat; *keyless: none. Returns the seat, or 0. */
+static int seat_of(const struct paper *p, int most, unsigned char key[HASH], bool *keyless)
 {
+	struct span value;
 	char words[24];
 
 	for (int s = 1; s <= most; s++) {
 		snprintf(words, sizeof words, "seat %d key", s);
-		if (block_value_hash(paper_text(p), words, key))
-			return s;
+		if (!block_value(paper_text(p), words, &value))
+			continue;
+		*keyless = span_is(value, "none");
+		return *keyless || hash_from_text(key, value) ? s : 0;
 	}
 	return 0;
+}
+
+/* Gives the seat the key of the record, unless it has it. */
+static bool keep_key(struct recovery *r, const struct paper *p, const unsigned char key[HASH],
+	bool keyless, struct seat *seat)
+{
+	struct public_key has;
+
+	if (keyless) {
+		free(seat->key);
+		seat->key = xcopy("", 0);
+		return store_save_seat(r->d->club.store, r->d->m.id, seat, r->d->c.why);
+	}
+	if (!*seat->key)
+		return recovery_key(r, p, key, seat);
+	return club_read_key(&r->d->club, &has, span_of(seat->key), r->d->c.why)
+		&& (!memcmp(has.pk, key, HASH) || recovery_key(r, p, key, seat));
 }
 
 /* Sets a seat's chain by the record; the letter that brought its key need not be here. */
@@ -155,9 +176,9 @@ static bool keep_chain(struct recovery *r, const struct paper *p)
 {
 	enum found found;
 	unsigned char key[HASH];
-	int s = seat_of(p, r->d->m.seats, key);
+	bool keyless = false, ok;
+	int s = seat_of(p, r->d->m.seats, key, &keyless);
 	struct chain_row chain = { 0 };
-	struct public_key has;
 	struct span value;
 	struct seat seat;
 	long long since = 0;
@@ -172,11 +193,10 @@ static bool keep_chain(struct recovery *r, const struct paper *p)
 	found = store_get_seat(r->d->club.store, r->d->m.id, s, &seat, r->d->c.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	if (!club_read_key(&r->d->club, &has, span_of(seat.key), r->d->c.why)
-		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat)))
-		return false;
+	ok = keep_key(r, p, key, keyless, &seat)
+		&& store_save_chain(r->d->club.store, r->d->m.id, s, &chain, r->d->c.why);
 	seat_free(&seat);
-	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, r->d->c.why);
+	return ok;
 }
 
 /* A record that cannot be followed opens its season again. */

@@ -153,6 +153,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 		page->of.player[i] = p->seat[i].name;
 		page->of.seq[i] = p->letter[i].seq;
 		page->of.auth[i] = proven_by(&p->letter[i]);
+		page->of.keyless[i] = !*p->seat[i].key;
 	}
 	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
 	if (p->t->source[s])

@@ -23,7 +23,7 @@ bool seating_open(const struct context *c, struct match *m, struct span box,
 bool seating_give(const struct context *c, const struct seat *seat)
 {
 	return store_save_seat(c->club->store, c->m->id, seat, c->why) && chain_drop(c, seat, NULL)
-		&& mail_invite(c, seat, seat->seat);
+		&& mail_invite(c, seat);
 }
 
 enum found seating_move(const struct context *c, int number, const char *mail)
@@ -43,7 +43,7 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 	ok = ok && store_save_seat(c->club->store, m->id, &seat, c->why)
 		&& bounce_forget(c->club, seat.mail, c->why);
 	if (ok && m->state == MATCH_SEATING)
-		ok = mail_invite(c, &seat, number);
+		ok = mail_invite(c, &seat);
 	buf_char(&text, ' ');
 	club_say(c->club, &text, "moved-first");
 	if (ok && m->state != MATCH_SEATING)
@@ -76,7 +76,7 @@ static bool open_setup(const struct context *c)
 		struct seat seat;
 
 		ok = store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == FOUND
-			&& mail_roster(c, &seat, s);
+			&& mail_roster(c, &seat);
 		seat_free(&seat);
 	}
 	return ok;

@@ -15,11 +15,14 @@ static void look_at_paper(
 	const struct letter *l, const struct record_row *paper, int seat, int since, bool *is)
 {
 	unsigned char pk[HASH];
+	struct span key;
 	char words[16];
 
 	snprintf(words, sizeof words, "seat %d key", seat);
-	if (block_value_hash(span_of(paper->text), words, pk))
-		*is = order_signed_by(l, pk) || (*is && paper->number > since);
+	/* "none" for a seat without a key. */
+	if (block_value(span_of(paper->text), words, &key))
+		*is = (hash_from_text(pk, key) && order_signed_by(l, pk))
+			|| (*is && paper->number > since);
 }
 
 /* Gets the number of the record of a season that was played. */

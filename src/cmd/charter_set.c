@@ -3,6 +3,7 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/notice.h"
+#include "club/seat_keys.h"
 #include "club/token.h"
 #include "cmd/open.h"
 
@@ -49,7 +50,7 @@ int cmd_charter(const struct command_call *call)
 	begin_match(&o, call);
 	for (int i = 1; i < call->words; i++)
 		need(charter_set_line(&o.m, span_of(call->word[i]), &o.why), EX_USAGE, &o.why);
-	need(token_possible(&o.c), EX_USAGE, &o.why);
+	need(token_possible(&o.c) && seat_keys_fit(&o.c), EX_USAGE, &o.why);
 	ok = store_save_match(o.club.store, &o.m, &o.why);
 	if (ok && o.m.state == MATCH_OPEN)
 		ok = tell_charter(&o.c, call);

@@ -24,7 +24,10 @@ static const struct flag new_flags[] = { { "seats", "N",
 static const struct flag seat_flags[] = { { "name", "NAME",
 						  "the player's name, as all will read it", 0 },
 	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
-	{ "key", "FILE.pub", "the player's public key: minisign, signify or ssh-ed25519", 0 },
+	{ "key", "FILE.pub",
+		"the player's public key: minisign, signify or ssh-ed25519; none if not said, "
+		"where the match takes tokens",
+		0 },
 	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
 	{ 0 } };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/open.h"
 #include "base/file.h"
+#include "club/seat_keys.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -140,4 +141,15 @@ void need_key(
 
 	if (!club_read_key(club, key, span_of_buf(text), &why))
 		die(EX_DATAERR, "%s: %s", path, why.s);
+}
+
+void warn_open_dice(const struct context *c)
+{
+	bool open;
+
+	need_store(seat_keys_open_dice(c, &open), c->club->store, EX_IOERR, c->why);
+	if (open)
+		warn("give two seats a key, or the match a witness: as it is, the referee could"
+		     " choose the dice of '%s', and its players are told so",
+			c->m->name);
 }

@@ -33,6 +33,8 @@ void end_match(struct match_context *, bool ok);
 void need_key_text(const char *path, struct buf *text);
 /* Reads the key in that. */
 void need_key(const struct club *, const char *path, const struct buf *text, struct public_key *);
+/* Warns where the referee alone could choose the dice of a match; see club/seat_keys.h. */
+void warn_open_dice(const struct context *);
 /* Returns the seat of a match by name or number. */
 int need_seat(const struct match *, const char *word);
 /* Returns the season that --season names; without it, the season played last. */

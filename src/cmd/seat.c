@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * seat: a seat is given to a player, or its player gets another address. */
+#include "club/charter.h"
 #include "club/roster.h"
 #include "club/seating.h"
 #include "cmd/referee.h"
@@ -16,6 +17,22 @@ static char *key_line_of(const struct club *club, const char *path, const struct
 	need_key(club, path, text, &key);
 	key_line(&key, &line);
 	return buf_take(&line);
+}
+
+/* Returns the line of the key that was given; "" where the seat is to have none. */
+static char *key_of(
+	const struct command_call *call, const struct match_context *o, const struct buf *text)
+{
+	const char *path = call_flag(call, "key");
+
+	if (path)
+		return key_line_of(&o->club, path, text);
+	if (!charter_is(&o->m, "unsigned", "token"))
+		die(EX_USAGE,
+			"'tradepost charter %s unsigned=token' lets a seat do without a key; else"
+			" give one by --key FILE.pub",
+			o->m.name);
+	return xcopy("", 0);
 }
 
 static const char *wanted(const struct command_call *call, const char *flag)
@@ -81,10 +98,11 @@ int cmd_seat(const struct command_call *call)
 	name = seat.name = (char *)wanted(call, "name");
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
-	need_key_text(wanted(call, "key"), &text);
+	if (call_flag(call, "key"))
+		need_key_text(call_flag(call, "key"), &text);
 	/* Read inside the transaction, so that a start in between is not undone. */
 	begin_match(&o, call);
-	seat.key = key_line_of(&o.club, call_flag(call, "key"), &text);
+	seat.key = key_of(call, &o, &text);
 	seat.seat = need_seat(&o.m, call->word[1]);
 	if (o.m.state != MATCH_SEATING) {
 		must_be_free(&o.c, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
@@ -92,6 +110,8 @@ int cmd_seat(const struct command_call *call)
 	} else {
 		ok = seating_give(&o.c, &seat);
 	}
+	if (ok && !*seat.key)
+		warn_open_dice(&o.c);
 	free(seat.key);
 	buf_free(&text);
 	end_match(&o, ok);

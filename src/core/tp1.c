@@ -108,7 +108,7 @@ void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_membe
 
 	part[0] = span_of(gid);
 	for (int i = 0; i < n; i++) {
-		part[1 + 2 * i] = hash_span(member[i].key);
+		part[1 + 2 * i] = member[i].keyless ? nothing : hash_span(member[i].key);
 		part[2 + 2 * i] = member[i].joined ? hash_span(member[i].anchor) : nothing;
 	}
 	chance_h(out, "tp1.roster", NULL, part, 1 + 2 * n);

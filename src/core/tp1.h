@@ -47,7 +47,8 @@ void tp1_open(unsigned char out[HASH], struct span record);
  * one. */
 struct tp1_member {
 	unsigned char key[HASH], anchor[HASH];
-	bool joined; /* false: the member has no anchor */
+	bool joined;  /* false: the member has no anchor */
+	bool keyless; /* the member has no key, and so no anchor either */
 };
 void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_member *, int n);
 

@@ -17,7 +17,7 @@ struct mailcmd_list {
 	bool unsealed; /* the letter is unsigned: commands that need a signature are not done */
 	bool endless;  /* the last text ended with the letter, without a line /end */
 	unsigned char letter[HASH]; /* hash of the letter's whole canonical text */
-	bool signed_by_key;	    /* the letter is signed with the seat's key */
+	bool by_letter;		    /* they stand in a letter of the seat's player */
 	unsigned char order[HASH];  /* order hash of such a letter */
 };
 

@@ -84,6 +84,11 @@ bool verify_whole(const struct verification *, int number);
 /* Returns the i-th, from 0, of those who could write for a seat in the season of a record: its
  * holder, then the holders since the season before. NULL at the end. */
 const struct tp1_member *verify_member(const struct verification *, int seat, int number, int i);
+/* Returns whether the holder of a seat at a record has no key. */
+bool verify_keyless(const struct verification *, int seat, int number);
+/* Returns whether the referee alone could have chosen what was cast at a record: some seat has no key,
+ * fewer than two have one, and the match has no witness. */
+bool verify_open_dice(const struct verification *, int number);
 /* Returns the member whose chain counts for a seat in a cast; NULL: none does. */
 const struct tp1_member *verify_chain(const struct verification *, int seat, int number, int cast);
 /* Returns the record in which a cast was made. */

@@ -135,6 +135,22 @@ const struct tp1_member *verify_member(const struct verification *v, int seat, i
 	return NULL;
 }
 
+bool verify_keyless(const struct verification *v, int seat, int number)
+{
+	const struct seat_holder *s = sits(v, seat, number);
+
+	return s && s->member.keyless;
+}
+
+bool verify_open_dice(const struct verification *v, int number)
+{
+	int without = 0;
+
+	for (int s = 1; s <= v->seats; s++)
+		without += verify_keyless(v, s, number);
+	return without && v->seats - without < 2 && !v->watched;
+}
+
 const struct tp1_member *verify_chain(const struct verification *v, int seat, int number, int cast)
 {
 	const struct seat_holder *s = sits(v, seat, number);

@@ -111,21 +111,24 @@ void verify_seat_taken(struct verification *v, const struct seat_holder *s)
 
 bool verify_read_member(const struct paper *p, int seat, struct tp1_member *member)
 {
-	struct span value;
+	struct span key, anchor;
 
-	if (!verify_seat_hash(p, seat, "key", member->key)
-		|| !verify_seat(p, seat, "anchor", &value))
+	if (!verify_seat(p, seat, "key", &key) || !verify_seat(p, seat, "anchor", &anchor))
 		return false;
-	member->joined = !span_is(value, "none");
-	return !member->joined || hash_from_text(member->anchor, value);
+	*member = (struct tp1_member){ .keyless = span_is(key, "none"),
+		.joined = !span_is(anchor, "none") };
+	if (member->keyless)
+		return !member->joined;
+	return hash_from_text(member->key, key)
+		&& (!member->joined || hash_from_text(member->anchor, anchor));
 }
 
 /* The witness stands behind the players in the roster. */
 static bool read_witness(
 	const struct verification *v, const struct paper *p, struct tp1_member *member)
 {
+	*member = (struct tp1_member){ .joined = true };
 	memcpy(member->key, v->witness, HASH);
-	member->joined = true;
 	return block_value_hash(paper_text(p), "witness anchor", member->anchor);
 }
 

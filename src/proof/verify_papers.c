@@ -125,6 +125,12 @@ static void check_given(
 		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
 }
 
+/* Nothing is signed with the key that a seat does not have. */
+static bool has_signed(const struct tp1_member *m, const struct signed_letter *w)
+{
+	return !m->keyless && order_signed_by(&w->letter, m->key);
+}
+
 /* Returns whether somebody who could write for the seat in that season signed the letter. */
 static bool is_signed_for(const struct verification *v, const struct paper *p, int seat,
 	const struct signed_letter *w)
@@ -132,7 +138,7 @@ static bool is_signed_for(const struct verification *v, const struct paper *p, i
 	const struct tp1_member *m;
 
 	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
-		if (order_signed_by(&w->letter, m->key))
+		if (has_signed(m, w))
 			return true;
 	return false;
 }
@@ -142,7 +148,7 @@ static bool is_signed_for(const struct verification *v, const struct paper *p, i
 static bool is_signed_by_any(const struct verification *v, const struct signed_letter *w)
 {
 	for (int i = 0; i < v->sittings; i++)
-		if (order_signed_by(&w->letter, v->sitting[i].member.key))
+		if (has_signed(&v->sitting[i].member, w))
 			return true;
 	return order_signed_by(&w->letter, v->referee) || order_signed_by(&w->letter, v->signer);
 }

@@ -78,6 +78,7 @@ static void read_telling(struct telling *t, const struct verification *v, const 
 		block_read_bytes(reveal, seat_words(words, "name", s), &t->name[s]);
 		buf_str(&t->name[s], "");
 		t->of.player[s] = t->name[s].s;
+		t->of.keyless[s] = verify_keyless(v, s, record->number);
 		read_letter(t, record, reveal, s);
 	}
 }

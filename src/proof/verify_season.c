@@ -123,6 +123,28 @@ static void check_acts(struct verification *v, const struct paper *p)
 	}
 }
 
+/* Returns whether everybody who could write for a seat in the season of a record had no key. */
+static bool had_no_key(const struct verification *v, int seat, int number)
+{
+	const struct tp1_member *m;
+	int i = 0;
+
+	while ((m = verify_member(v, seat, number, i)) && m->keyless)
+		i++;
+	return i && !m;
+}
+
+/* No letter is signed with the key that a seat does not have. */
+static void check_keys(struct verification *v, const struct paper *p)
+{
+	struct span value;
+
+	for (int s = 1; s <= v->seats && v->rostered && verify_whole(v, p->number); s++)
+		if (verify_seat(p, s, "seq", &value) && memmem(value.s, value.n, "auth key", 8)
+			&& had_no_key(v, s, p->number))
+			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+}
+
 static void check_reveal(struct verification *v, const struct paper *p)
 {
 	unsigned char reveal[HASH];
@@ -139,6 +161,7 @@ void verify_season(struct verification *v, struct paper *p)
 		verify_fault(v, BAD_FORM, "record %d", p->number);
 	check_cast(v, p);
 	check_acts(v, p);
+	check_keys(v, p);
 	check_seal(v, p);
 	if (v->rostered)
 		check_entropy(v, p);

@@ -117,6 +117,26 @@ static void say_witness(struct buf *b, const struct verification *v)
 			(int)number.n, number.s);
 }
 
+static void say_open_dice(struct buf *b, const struct verification *v)
+{
+	int first = 0, n = 0;
+
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_SEASON && verify_open_dice(v, v->record[i]->number)
+			&& !n++)
+			first = v->record[i]->number;
+	if (n)
+		verify_say(b, "  not proven: ",
+			"open-dice %d: the referee could have chosen the dice of %d season%s from"
+			" that record on, for fewer than two seats had a key and the match has no"
+			" witness",
+			first, n, plural(n));
+	else if (!v->records && v->rostered && verify_open_dice(v, 0))
+		verify_say(b, "  not proven: ",
+			"open-dice 0: the referee could choose the dice, for fewer than two seats"
+			" have a key and the match has no witness");
+}
+
 /* Returns the record that put back what this one had taken back; NULL: none. */
 static const struct paper *undone_by(const struct verification *v, const struct paper *p)
 {
@@ -413,6 +433,7 @@ void verify_text(
 		say_told(b, v);
 		say_chance(b, v);
 		say_witness(b, v);
+		say_open_dice(b, v);
 		say_papers(b, v);
 		say_rules(b, v);
 		say_again(b, v, again, seasons);

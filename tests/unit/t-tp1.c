@@ -65,7 +65,7 @@ static void of_player(unsigned char out[HASH], int player, int i)
 
 static void the_roster(unsigned char out[HASH])
 {
-	struct tp1_member member[3];
+	struct tp1_member member[3] = { { .joined = true } };
 
 	for (int i = 0; i < 3; i++) {
 		member[i].joined = true;

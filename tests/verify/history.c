@@ -188,7 +188,7 @@ static int roster_ok(struct doc *r)
 	h_init(&h, NULL, "tp1.roster");
 	h_add(&h, "s", all.gid);
 	for (const struct seat *s = r->seats_; s < r->seats_ + r->seats; s++)
-		h_add(&h, s->has_anchor ? "hh" : "he", s->key, s->anchor);
+		h_add(&h, s->has_anchor ? "hh" : s->has_key ? "he" : "ee", s->key, s->anchor);
 	h_end(&h, own);
 	if (all.open && !signed_by(all.open->key, r)) {
 		fault("bad-signature roster");

@@ -207,6 +207,22 @@ void check_acts(const struct doc *r)
 			fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
 }
 
+static int had_key(const struct doc *r, size_t i)
+{
+	for (uint64_t t = last_season(r->t); t <= r->t; t++)
+		if (seat_at(t, i).has_key)
+			return 1;
+	return 0;
+}
+
+/* No letter of a seat without a key is signed. */
+void check_keys(const struct doc *r)
+{
+	for (size_t i = 0; all.roster && whole_before(r) && i < r->seats; i++)
+		if (r->seats_[i].has && r->seats_[i].auth == KEY && !had_key(r, i))
+			fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
+}
+
 /* The hash is of the canonical text, the signature may be over another: a copy that has lost
  * some blanks must not accuse the referee while one is given that is signed. */
 static int letter_signed(const struct doc *l, const uint8_t *key)
@@ -227,7 +243,7 @@ static int seat_signed(struct doc *l, const struct doc *r, size_t i)
 
 	for (uint64_t t = since; t <= r->t; t++) {
 		s = seat_at(t, i);
-		if (letter_signed(l, s.key)) {
+		if (s.has_key && letter_signed(l, s.key)) {
 			l->found = comment_true(l, s.key);
 			return 1;
 		}

@@ -99,16 +99,25 @@ int read_open(struct doc *d, struct str c)
 	return like(&c, "referee %h\nanchor %h\nhidden %h\n", d->key, d->anchor, d->hidden) && !c.n;
 }
 
+/* Key and anchor; an anchor is of a key. */
+static int read_keys(struct str *c, struct seat *s, uint64_t n)
+{
+	*s = (struct seat){ 0 };
+	s->has_key = like(c, "seat %= key %h\n", n, s->key);
+	if (!s->has_key && !like(c, "seat %= key none\n", n))
+		return 0;
+	s->has_anchor = s->has_key && like(c, "seat %= anchor %h\n", n, s->anchor);
+	return s->has_anchor || like(c, "seat %= anchor none\n", n);
+}
+
 int read_roster(struct doc *d, struct str c)
 {
 	struct seat s = { 0 };
 
 	if (!like(&c, "tp-roster 1\ngame %w\nopen %h\n", &d->gid, d->open))
 		return 0;
-	while (like(&c, "seat %= key %h\n", d->seats + 1, s.key)) {
-		s.has_anchor = like(&c, "seat %= anchor %h\n", d->seats + 1, s.anchor);
-		if ((!s.has_anchor && !like(&c, "seat %= anchor none\n", d->seats + 1))
-			|| d->seats == SEAT_MAX)
+	while (starts(c, "seat ")) {
+		if (!read_keys(&c, &s, d->seats + 1) || d->seats == SEAT_MAX)
 			return 0;
 		d->seats_ = more(d->seats_, d->seats, sizeof(s));
 		d->seats_[d->seats++] = s;
@@ -257,12 +266,13 @@ int read_season(struct doc *d, struct str c)
 int read_rejoin(struct doc *d, struct str c)
 {
 	struct seat *s = d->seats_ = get(sizeof(*s));
+	struct str from;
 
 	if (!like(&c, "tp-rejoin 1\n") || !read_first(&c, d)
-		|| !like(&c, "season %u\nseat %u key %h\n", &d->season, &d->seat, s->key))
+		|| !like(&c, "season %u\n", &d->season))
 		return 0;
-	s->has_anchor = like(&c, "seat %= anchor %h\n", d->seat, s->anchor);
-	if (!s->has_anchor && !like(&c, "seat %= anchor none\n", d->seat))
+	from = c;
+	if (!like(&from, "seat %u ", &d->seat) || !read_keys(&c, s, d->seat))
 		return 0;
 	H(d->head, NULL, "tp1.season", "hs", d->prev, d->text);
 	if (!like(&c, "since %u\nby ", &s->since))

@@ -78,6 +78,7 @@ static void check_doc(struct doc *d)
 	case SEASON:
 		check_season(d);
 		check_acts(d);
+		check_keys(d);
 		break;
 	case REJOIN:
 	case REKEY:

@@ -61,7 +61,7 @@ struct card {
 /* Key and anchor are of the roster or a rejoining, seq (the seat) and order of an act, all others
  * of a season's record. */
 struct seat {
-	int has_anchor, has, has_saw, has_nonce, referee;
+	int has_key, has_anchor, has, has_saw, has_nonce, referee;
 	enum auth auth;
 	uint64_t seq, since;
 	uint8_t key[32], anchor[32], order[32], saw[32], nonce[32], report[32];
@@ -192,6 +192,7 @@ void check_receipt(const struct doc *);
 void check_report(struct doc *);
 void check_ack(const struct doc *);
 void check_acts(const struct doc *);
+void check_keys(const struct doc *);
 void check_letter(struct doc *);
 
 #endif

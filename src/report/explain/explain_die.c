@@ -109,7 +109,7 @@ static void write_nonces(struct page *p, const struct explain_cast *cast)
 	for (int s = 1; s <= p->t->seats; s++) {
 		hash_text(text, cast->nonce[s].value);
 		say_below(p->b, &p->voice, SAY_EXPLAIN_NONCE, AS_SEAT(s), AS_INT(s),
-			AS_TEXT(cast->nonce[s].there ? text : ""));
+			AS_TEXT(cast->nonce[s].there ? text : ""), AS_INT(cast->keyless[s]));
 	}
 }
 

@@ -13,6 +13,7 @@
 struct explain_cast {
 	int cast;
 	struct tp1_nonce nonce[MAXSEATS + 1]; /* by seat */
+	bool keyless[MAXSEATS + 1];	      /* the seat had no key */
 	unsigned char before[HASH]; /* entropy of the cast before; before cast 0 the roster */
 	unsigned char entropy[HASH], reveal[HASH];
 	struct tp1_nonce witness; /* the witness's value */

@@ -365,7 +365,7 @@ void text_letter(struct page *p)
 	if (letter) {
 		buf_char(p->b, ' ');
 		say(p->b, &p->voice, SAY_LETTER, AS_INT(p->of->seq[p->seat]),
-			AS_TEXT(auth ? auth : ""));
+			AS_TEXT(auth ? auth : ""), AS_INT(p->of->keyless[p->seat]));
 	}
 	buf_char(p->b, '\n');
 	if (letter && orders_header_says(letter, p->of->table->rules->texts, &fault))

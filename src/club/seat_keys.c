@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/seat_keys.h"
+#include "club/charter.h"
+#include "store/store_witness.h"
+
+/* Counts the seats that were given without a key. */
+static bool count_keyless(const struct context *c, int *n)
+{
+	*n = 0;
+	for (int s = 1; s <= c->m->seats; s++) {
+		struct seat seat;
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		if (found == UNREAD)
+			return false;
+		*n += found == FOUND && !*seat.key;
+		seat_free(&seat);
+	}
+	return true;
+}
+
+bool seat_keys_fit(const struct context *c)
+{
+	int keyless;
+
+	if (charter_is(c->m, "unsigned", "token"))
+		return true;
+	if (!count_keyless(c, &keyless))
+		return false;
+	if (keyless)
+		buf_fmt(c->why,
+			"'tradepost charter %s unsigned=token' lets seats do without a key: %d of"
+			" '%s' %s none",
+			c->m->name, keyless, c->m->name, keyless == 1 ? "has" : "have");
+	return !keyless;
+}
+
+bool seat_keys_open_dice(const struct context *c, bool *open)
+{
+	struct witness_row witness;
+	enum found found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	int keyless;
+
+	witness_row_free(&witness);
+	if (found == UNREAD || !count_keyless(c, &keyless))
+		return false;
+	*open = found == NOT_FOUND && keyless && c->m->seats - keyless < 2;
+	return true;
+}
