@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
@@ -57,6 +57,16 @@ CREATE TABLE matches (
 	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision of its game
 ) STRICT;
 
+-- The people whom the referee seats by name. What a seat was given with stands with the seat.
+CREATE TABLE persons (
+	id INTEGER PRIMARY KEY,
+	name TEXT NOT NULL UNIQUE -- as the referee types it
+		CHECK (length(name) BETWEEN 1 AND 24 AND name NOT GLOB '*[^a-z0-9-]*'),
+	shown TEXT NOT NULL,      -- as all read it
+	mail TEXT NOT NULL,       -- a bare address
+	key TEXT NOT NULL         -- the public key; '': none
+) STRICT;
+
 CREATE TABLE seats (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
@@ -64,6 +74,7 @@ CREATE TABLE seats (
 	mail TEXT NOT NULL,     -- a bare address
 	key TEXT NOT NULL,      -- the public key that proves its letters
 	standing TEXT NOT NULL, -- the order lines that stand
+	person INTEGER REFERENCES persons (id), -- whose it is; NULL: nobody said
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 

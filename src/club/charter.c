@@ -159,6 +159,13 @@ bool charter_is(const struct match *m, const char *name, const char *value)
 	return span_is(charter_get(m, name), value);
 }
 
+bool charter_has(const struct match *m, const char *name)
+{
+	struct span value;
+
+	return find_value(m, name, &value);
+}
+
 /* ---- setting ---- */
 
 /* Writes the whole charter in the order of the table, so that equal charters are equal texts. */

@@ -17,6 +17,9 @@ int charter_number(const struct match *, const char *name);
 /* Returns whether the value is that word. */
 bool charter_is(const struct match *, const char *name, const char *value);
 
+/* Returns whether the charter has a value of its own, be it that of the default. */
+bool charter_has(const struct match *, const char *name);
+
 /* Sets a value. Returns false, and changes nothing, with the values it can have. */
 bool charter_set(struct match *, struct span name, struct span value, struct buf *why);
 /* As charter_set, for a line NAME=VALUE and for several; lines before a wrong one are set. */

@@ -111,6 +111,10 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 {
 	write_greeting(b, c, edition, seat);
 	buf_char(b, '\n');
+	if (c->m->deadline) {
+		club_tell(c->club, b, "invitation-due due=%s", date_text(c, c->m->deadline).s);
+		buf_char(b, '\n');
+	}
 	if (*seat->key) {
 		write_how_to_join(b, c);
 	} else {

@@ -27,6 +27,7 @@ static const struct mailcmd_kind {
 	{ "rules", true, false, mailcmd_rules },
 	{ "who", false, false, mailcmd_who },
 	{ "deadline", false, false, mailcmd_deadline },
+	{ "mine", false, false, mailcmd_mine },
 	{ "dispute", true, false, mailcmd_dispute, .binds = true },
 	{ "withdraw", true, false, mailcmd_withdraw, .binds = true },
 	{ "docket", true, false, mailcmd_docket },

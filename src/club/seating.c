@@ -94,6 +94,9 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 	bool opens = seating_opens(m);
 	bool begins = opens || again;
 
+	/* The deadline that the match was made with stands, as its players were told it. */
+	if (opens && !deadline && m->deadline > c->now)
+		deadline = m->deadline;
 	m->state = MATCH_OPEN;
 	m->reason[0] = 0;
 	m->deadline = deadline ? deadline : m->deadline;

@@ -18,8 +18,8 @@ enum found seating_move(const struct context *, int number, const char *mail);
 /* Returns whether this start of the match is its first: from then on nobody can join. */
 bool seating_opens(const struct match *);
 /* Starts a match; or lets one go on that was put aside, or that its players ended by a vote; or
- * gives the open season another deadline, which ends a hold. deadline 0: that of the schedule,
- * where a season begins. */
+ * gives the open season another deadline, which ends a hold. deadline 0: where a season begins,
+ * that of the schedule; where the set-up does, that which the match was made with comes first. */
 bool seating_start(const struct context *, struct match *, long long deadline);
 
 #endif

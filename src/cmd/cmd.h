@@ -51,6 +51,8 @@ int cmd_rollback(const struct command_call *);
 int cmd_act(const struct command_call *);
 int cmd_records(const struct command_call *);
 int cmd_new(const struct command_call *);
+int cmd_person(const struct command_call *);
+int cmd_people(const struct command_call *);
 int cmd_seat(const struct command_call *);
 int cmd_start(const struct command_call *);
 int cmd_charter(const struct command_call *);

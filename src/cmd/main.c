@@ -19,6 +19,8 @@ static const struct flag new_flags[] = { { "seats", "N",
 	{ "map", "NAME", "a map of the box; by the number of seats if not said", 0 },
 	{ "option", "NAME=VALUE", "an option of the game, as new GAME lists them", true },
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
+	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
+	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
 	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not said", 0 },
 	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 } };
 static const struct flag seat_flags[] = { { "name", "NAME",
@@ -29,6 +31,11 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"where the match takes tokens",
 		0 },
 	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
+static const struct flag person_flags[] = {
+	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
+	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
+	{ "name", "NAME", "as all will read it; if not said, the name with a capital", 0 }, { 0 }
+};
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
 	{ 0 } };
 static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
@@ -131,11 +138,14 @@ static const struct flag log_flags[] = {
 static const struct command table[] = {
 	{ "init", "[FOLDER]", "make a club: its store, settings, key and spool", NULL, 0, 1,
 		cmd_init },
-	{ "new", "[GAME [MATCH]]",
+	{ "new", "[GAME [MATCH [NAME...]]]",
 		"make a match of a game; alone, list the games, or what a game is played with",
-		new_flags, 0, 2, cmd_new },
-	{ "seat", "MATCH SEAT", "give a seat to a player, and mail the invitation", seat_flags, 2,
-		2, cmd_seat },
+		new_flags, 0, -1, cmd_new },
+	{ "person", "NAME", "enter or change somebody you seat by name, or print what is known",
+		person_flags, 1, 1, cmd_person },
+	{ "people", "", "list them with their matches", NULL, 0, 0, cmd_people },
+	{ "seat", "MATCH SEAT [NAME]", "give a seat to a player, and mail the invitation",
+		seat_flags, 2, 3, cmd_seat },
 	{ "start", "MATCH",
 		"open the set-up to letters; give a deadline; take up what was put aside",
 		start_flags, 1, 1, cmd_start },

@@ -3,18 +3,21 @@
 #include "base/data.h"
 #include "base/file.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/seating.h"
 #include "club/token.h"
 #include "box/read.h"
 #include "cmd/choices.h"
-#include "cmd/open.h"
+#include "cmd/referee.h"
+#include "cmd/seat_plan.h"
 #include "post/mail_write.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static void read_box(
-	const struct command_call *call, const struct game *game, struct buf *xml, struct buf *name)
+/* Reads the box that is named, else that of the other match, else the game's. */
+static void read_box(const struct command_call *call, const struct game *game, struct club *club,
+	const struct match *like, struct buf *xml, struct buf *name)
 {
 	const char *file = call_flag(call, "box");
 	struct buf why = BUF_INIT;
@@ -22,48 +25,129 @@ static void read_box(
 	if (file) {
 		buf_str(name, file);
 		need(file_read(xml, file, BOX_MOST, &why), EX_NOINPUT, &why);
+	} else if (like && like->id) {
+		buf_str(name, like->name);
+		need_store(store_get_box(club->store, like->box, xml, &why), club->store, EX_IOERR,
+			&why);
 	} else {
 		buf_fmt(name, "db/boxes/%s.xml", game->name);
 		need(data_read(xml, name->s, &why), EX_NOINPUT, &why);
 	}
 }
 
-static void plan_match(const struct command_call *call, const struct game *game, struct match *m)
+/* Reads the match whose people, options, settings, map and box are taken over; none: its id is 0. */
+static void read_like(const struct command_call *call, struct club *club, const struct game *game,
+	struct match *m)
 {
-	const char *n = call_flag(call, "seats"), *options = call_flag(call, "option");
+	const char *name = call_flag(call, "like");
+
+	*m = (struct match){ 0 };
+	if (!name)
+		return;
+	need_match(club, name, m);
+	if (strcmp(m->game, game->name) != 0)
+		die(EX_USAGE, "'--like %s' is a match of %s: tradepost new %s", name, m->game,
+			m->game);
+}
+
+static int plan_seats(
+	const struct command_call *call, const struct game *game, const struct match *like)
+{
+	const char *n = call_flag(call, "seats");
+	long long number = call->words > 2 ? call->words - 2 : like->id ? like->seats : game->least;
+
+	if (n && !span_int(span_of(n), game->least, game->most, &number))
+		die(EX_USAGE, "'--seats %s': %s is played by %d to %d", n, game->title, game->least,
+			game->most);
+	if (number < game->least || number > game->most)
+		die(EX_USAGE, "%lld people are named: %s is played by %d to %d", number,
+			game->title, game->least, game->most);
+	return (int)number;
+}
+
+static struct span option_name(struct span line)
+{
+	const char *equals = span_find(line, '=');
+
+	return (struct span){ line.s, equals ? (size_t)(equals - line.s) : line.n };
+}
+
+/* Returns whether one of the lines is of that option. */
+static bool names_option(struct span lines, struct span name)
+{
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (span_same(option_name(line), name))
+			return true;
+	return false;
+}
+
+/* Returns the options that were given, and those of the other match that were not. */
+static char *plan_options(const struct command_call *call, const struct match *like)
+{
+	const char *given = call_flag(call, "option");
+	struct span rest = span_of(like->id ? like->options : ""), line;
+	struct buf text = BUF_INIT;
+
+	while (span_line(&rest, &line))
+		if (!given || !names_option(span_of(given), option_name(line)))
+			buf_fmt(&text, "%.*s\n", (int)line.n, line.s);
+	if (given)
+		buf_fmt(&text, "%s\n", given);
+	return buf_take(&text);
+}
+
+static void plan_match(const struct command_call *call, const struct game *game,
+	const struct match *like, struct match *m)
+{
 	const char *map = call_flag(call, "map"), *settings = call_flag(call, "set");
-	long long seats_wanted = game->least;
 	unsigned char id[6];
-	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct buf why = BUF_INIT;
 
 	if (!match_name_ok(span_of(call->word[1])))
 		die(EX_USAGE,
 			"'%s' cannot name a match: use a to z, 0 to 9 and -, at most 24 letters",
 			call->word[1]);
-	if (n && !span_int(span_of(n), game->least, game->most, &seats_wanted))
-		die(EX_USAGE, "'--seats %s': %s is played by %d to %d", n, game->title, game->least,
-			game->most);
 	if (map && strlen(map) >= sizeof m->map)
 		die(EX_USAGE, "'--map %s': the name is too long", map);
 	strcpy(m->name, call->word[1]);
 	strcpy(m->game, game->name);
 	m->rules = game->revision;
-	if (map)
-		strcpy(m->map, map);
-	m->seats = (int)seats_wanted;
+	strcpy(m->map, map ? map : like->map);
+	m->seats = plan_seats(call, game, like);
 	m->state = m->before = MATCH_SEATING;
 	m->made = time_now();
-	if (options)
-		buf_fmt(&text, "%s\n", options);
-	m->options = buf_take(&text);
+	m->options = plan_options(call, like);
 	m->reason = xcopy("", 0);
-	m->charter = xcopy("", 0);
+	m->charter = like->id ? xcopy(like->charter, strlen(like->charter)) : xcopy("", 0);
 	if (settings)
 		need(charter_set_lines(m, span_of(settings), &why), EX_USAGE, &why);
 	chance_random(id, sizeof id);
 	chance_random(m->secret, sizeof m->secret);
 	snprintf(m->gid, sizeof m->gid, "%s.%02x%02x%02x%02x%02x%02x", m->name, id[0], id[1], id[2],
 		id[3], id[4], id[5]);
+}
+
+/* Lets letters be proven by tokens where somebody has no key. */
+static void plan_tokens(const struct context *c, struct match *m, const struct seat_plan *plan)
+{
+	int keyless = seat_plan_keyless(plan);
+	const char *name = keyless ? plan->seat[keyless].name : "";
+
+	if (!keyless || charter_is(m, "unsigned", "token"))
+		return;
+	if (charter_has(m, "unsigned"))
+		die(EX_USAGE,
+			"%s has no key: give one by 'tradepost person NAME --key FILE.pub', or"
+			" leave out unsigned=no",
+			name);
+	need(charter_set(m, SPAN("unsigned"), SPAN("token"), c->why), EX_USAGE, c->why);
+	if (!token_possible(c))
+		die(EX_USAGE,
+			"%s has no key: give one by 'tradepost person NAME --key FILE.pub'; or %s",
+			name, c->why->s);
+	warn("%s has no key, so the match takes letters by token: unsigned=token", name);
 }
 
 /* Returns false where the match is to have no witness. */
@@ -112,7 +196,7 @@ static int list_choices(const struct command_call *call)
 		choices_print_games();
 		return EX_DONE;
 	}
-	read_box(call, game, &xml, &name);
+	read_box(call, game, NULL, NULL, &xml, &name);
 	hash_bytes(hash, xml.s, xml.n);
 	box = box_read(game, xml.s, xml.n, hash, name.s, &why);
 	need(box != NULL, EX_DATAERR, &why);
@@ -123,38 +207,63 @@ static int list_choices(const struct command_call *call)
 	return EX_DONE;
 }
 
+/* Makes the match and invites its people, as one. */
+static bool open_match_of(const struct context *c, struct match *m, const struct buf *box,
+	const struct witness_row *witness, const struct seat_plan *plan)
+{
+	struct store *store = c->club->store;
+
+	return store_begin(store, c->why) && seating_open(c, m, span_of_buf(box), witness)
+		&& seat_plan_give(c, plan) && store_commit(store, c->why);
+}
+
 int cmd_new(const struct command_call *call)
 {
 	const struct game *game = call->words ? game_named(call->word[0]) : NULL;
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
-	struct match m = { 0 };
+	struct match m = { 0 }, like;
+	struct seat_plan plan = { 0 };
 	struct witness_row witness;
 	struct edition *edition;
 	struct table *t;
 	struct club club;
 	bool watched, ok;
 	const struct context c = { &club, &m, time_now(), &why };
+	const struct context other = { &club, &like, c.now, &why };
 
 	if (call->words && !game)
 		no_such_game(call->word[0]);
 	if (call->words < 2)
 		return list_choices(call);
 	need_club(&club, call->folder);
-	read_box(call, game, &xml, &name);
+	read_like(call, &club, game, &like);
+	read_box(call, game, &club, &like, &xml, &name);
 	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
 	need(edition != NULL, EX_DATAERR, &why);
-	plan_match(call, game, &m);
+	plan_match(call, game, &like, &m);
+	if (call_flag(call, "deadline"))
+		m.deadline = need_date(&c, call_flag(call, "deadline"));
+	plan.seats = m.seats;
+	if (call->words > 2)
+		seat_plan_words(&plan, call, &club, game);
+	else if (like.id)
+		seat_plan_like(&plan, &other);
+	plan_tokens(&c, &m, &plan);
 	need(token_possible(&c), EX_USAGE, &why);
 	watched = plan_witness(call, &club, &witness);
 	memcpy(m.box, edition->hash, sizeof m.box);
 	t = match_table(&c, edition, -1);
 	need(t != NULL, EX_USAGE, &why);
-	ok = store_begin(club.store, &why)
-		&& seating_open(&c, &m, span_of_buf(&xml), watched ? &witness : NULL)
-		&& store_commit(club.store, &why);
+	ok = open_match_of(&c, &m, &xml, watched ? &witness : NULL, &plan);
 	need_store(ok, club.store, EX_DATAERR, &why);
+	if (seat_plan_keyless(&plan))
+		warn_open_dice(&c);
+	if (m.deadline)
+		printf("due %s\n", date_text(&c, m.deadline).s);
 	table_free(t);
 	edition_free(edition);
+	seat_plan_free(&plan);
+	match_free(&like);
 	match_free(&m);
 	buf_free(&xml);
 	buf_free(&name);

@@ -3,6 +3,7 @@
 #include "club/charter.h"
 #include "club/roster.h"
 #include "club/seating.h"
+#include "cmd/people.h"
 #include "cmd/referee.h"
 #include "post/mail_write.h"
 
@@ -19,20 +20,13 @@ static char *key_line_of(const struct club *club, const char *path, const struct
 	return buf_take(&line);
 }
 
-/* Returns the line of the key that was given; "" where the seat is to have none. */
+/* Returns the line of the key that was given; "": none. */
 static char *key_of(
 	const struct command_call *call, const struct match_context *o, const struct buf *text)
 {
 	const char *path = call_flag(call, "key");
 
-	if (path)
-		return key_line_of(&o->club, path, text);
-	if (!charter_is(&o->m, "unsigned", "token"))
-		die(EX_USAGE,
-			"'tradepost charter %s unsigned=token' lets a seat do without a key; else"
-			" give one by --key FILE.pub",
-			o->m.name);
-	return xcopy("", 0);
+	return path ? key_line_of(&o->club, path, text) : xcopy("", 0);
 }
 
 static const char *wanted(const struct command_call *call, const char *flag)
@@ -83,14 +77,63 @@ static int change_mail(const struct command_call *call, const char *mail)
 	return EX_DONE;
 }
 
+/* Gives the seat, which the match must be able to give. */
+static bool give_seat(
+	const struct command_call *call, const struct match_context *o, struct seat *seat)
+{
+	const struct context *c = &o->c;
+	bool ok;
+
+	if (!*seat->key && !charter_is(c->m, "unsigned", "token"))
+		die(EX_USAGE,
+			"'tradepost charter %s unsigned=token' lets a seat do without a key; else"
+			" give one by --key FILE.pub",
+			c->m->name);
+	seat->seat = need_seat(c->m, call->word[1]);
+	if (c->m->state != MATCH_SEATING) {
+		must_be_free(c, call->word[1], seat->seat, call_flag(call, "replace") != NULL);
+		ok = roster_hand_over(c, seat);
+	} else {
+		ok = seating_give(c, seat);
+	}
+	if (ok && !*seat->key)
+		warn_open_dice(c);
+	return ok;
+}
+
+/* Gives the seat to somebody of the club. */
+static int give_person(const struct command_call *call)
+{
+	struct person person;
+	struct match_context o;
+	struct seat seat;
+	bool ok;
+
+	if (call_flag(call, "name") || call_flag(call, "mail") || call_flag(call, "key"))
+		die(EX_USAGE,
+			"'tradepost person %s' changes what is known of them: here, only the name"
+			" is given",
+			call->word[2]);
+	begin_match(&o, call);
+	need_person(&o.club, call->word[2], &person);
+	seat = person_seat(&person, 0);
+	ok = give_seat(call, &o, &seat);
+	person_free(&person);
+	end_match(&o, ok);
+	return EX_DONE;
+}
+
 int cmd_seat(const struct command_call *call)
 {
-	const char *mail = wanted(call, "mail"), *name;
-	struct seat seat = { .mail = (char *)mail, .standing = (char *)"" };
+	const char *mail, *name;
+	struct seat seat = { .standing = (char *)"" };
 	struct buf text = BUF_INIT;
 	struct match_context o;
 	bool ok;
 
+	if (call->words > 2)
+		return give_person(call);
+	mail = seat.mail = (char *)wanted(call, "mail");
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
 	if (!call_flag(call, "name") && !call_flag(call, "key") && !call_flag(call, "replace"))
@@ -103,15 +146,7 @@ int cmd_seat(const struct command_call *call)
 	/* Read inside the transaction, so that a start in between is not undone. */
 	begin_match(&o, call);
 	seat.key = key_of(call, &o, &text);
-	seat.seat = need_seat(&o.m, call->word[1]);
-	if (o.m.state != MATCH_SEATING) {
-		must_be_free(&o.c, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
-		ok = roster_hand_over(&o.c, &seat);
-	} else {
-		ok = seating_give(&o.c, &seat);
-	}
-	if (ok && !*seat.key)
-		warn_open_dice(&o.c);
+	ok = give_seat(call, &o, &seat);
 	free(seat.key);
 	buf_free(&text);
 	end_match(&o, ok);

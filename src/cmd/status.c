@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/letter_seal.h"
 #include "cmd/open.h"
+#include "cmd/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,32 +31,37 @@ static int count_refused(struct club *club, long long match, int seat)
 	return n;
 }
 
-static void print_state(const struct match *m)
+void state_print(struct buf *b, const struct match *m)
 {
-	struct buf b = BUF_INIT, name = BUF_INIT, game = BUF_INIT;
-
 	switch (m->state) {
-	case MATCH_SEATING: buf_str(&b, "seats are being filled"); break;
+	case MATCH_SEATING: buf_str(b, "seats are being filled"); break;
 	case MATCH_OPEN:
-		buf_fmt(&b, "letters for season %d", m->season);
+		buf_fmt(b, "letters for season %d", m->season);
 		if (m->deadline) {
-			buf_str(&b, ", due ");
-			time_print_short(&b, m->deadline);
+			buf_str(b, ", due ");
+			time_print_short(b, m->deadline);
 		}
 		break;
 	case MATCH_OVER:
 		if (m->season)
-			buf_fmt(&b, "over after season %d", m->season - 1);
+			buf_fmt(b, "over after season %d", m->season - 1);
 		else
-			buf_str(&b, "over before the set-up");
-		buf_str(&b, *m->reason ? ": " : "");
-		text_clean(&b, m->reason, strlen(m->reason), 300);
+			buf_str(b, "over before the set-up");
+		buf_str(b, *m->reason ? ": " : "");
+		text_clean(b, m->reason, strlen(m->reason), 300);
 		break;
 	case MATCH_ASIDE:
-		buf_str(&b, "put aside: ");
-		text_clean(&b, m->reason, strlen(m->reason), 300);
+		buf_str(b, "put aside: ");
+		text_clean(b, m->reason, strlen(m->reason), 300);
 		break;
 	}
+}
+
+static void print_state(const struct match *m)
+{
+	struct buf b = BUF_INIT, name = BUF_INIT, game = BUF_INIT;
+
+	state_print(&b, m);
 	text_clean(&name, m->name, strlen(m->name), sizeof m->name);
 	text_clean(&game, m->game, strlen(m->game), sizeof m->game);
 	printf("%-24s %-11s %s\n", name.s, game.s, b.s);

@@ -27,7 +27,7 @@ enum found {
 };
 
 /* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
-enum { STORE_SCHEMA = 6, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 7, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -91,6 +91,7 @@ struct seat {
 	int seat;
 	char *name, *mail, *key; /* key: in the text form of src/post */
 	char *standing;		 /* the standing lines, as program_standing of core writes them */
+	long long person;	 /* whose it is; 0: nobody said */
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
@@ -98,6 +99,29 @@ bool store_save_seat(struct store *, long long match, const struct seat *, struc
 enum found store_find_player(struct store *, const char *mail, struct buf *why);
 enum found store_get_seat(
 	struct store *, long long match, int seat, struct seat *, struct buf *why);
+
+/* ---- people: whom the referee seats by name ---- */
+struct person {
+	long long id;
+	char name[25];		  /* as the referee types it, made as the name of a match */
+	char *shown, *mail, *key; /* shown: as all read it; key: as that of a seat; "": none */
+};
+void person_free(struct person *);
+/* Saves a person; one without an id is new and gets it. */
+bool store_save_person(struct store *, struct person *, struct buf *why);
+/* Get a person by name, by id, and the one after a name ("": the first). */
+enum found store_get_person(struct store *, const char *name, struct person *, struct buf *why);
+enum found store_find_person(struct store *, long long id, struct person *, struct buf *why);
+enum found store_next_person(struct store *, const char *after, struct person *, struct buf *why);
+struct seat_place {
+	long long match;
+	int seat;
+};
+/* Gets the next seat, after a place (zeros: the first), of whoever has the seat `of`: of the same
+ * person; where nobody said whose that is, the next of which nobody said it either and whose address
+ * and key are the same, and without a key the name as well. */
+enum found store_next_place(
+	struct store *, const struct seat *of, struct seat_place *, struct buf *why);
 
 /* ---- letters ---- */
 struct letter_row {

@@ -29,7 +29,7 @@ struct row_column {
 	long long least, most;
 	bool key;      /* is not changed when a row is saved again */
 	bool numbered; /* by SQLite: is read, never written */
-	bool lacking;  /* NULL stands for NULL */
+	bool lacking;  /* NULL stands for NULL, and for the number 0 */
 };
 #define MEMBER(row, member)                                                                        \
 	.at = offsetof(struct row, member), .size = sizeof((struct row *)0)->member

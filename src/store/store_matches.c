@@ -99,6 +99,7 @@ static const struct row_column seats[] = {
 	{ TEXT(seat, mail) },
 	{ TEXT(seat, key) },
 	{ TEXT(seat, standing) },
+	{ ANY(seat, person), .lacking = true },
 	{ END(seat) },
 };
 

@@ -47,7 +47,8 @@ static struct query_value value_in(const struct row_column *column, const char *
 	struct query_value null = { .kind = VALUE_NULL };
 
 	if (column->kind == COLUMN_NUMBER)
-		return NUM(number_in(column, at));
+		return column->lacking && !number_in(column, at) ? null
+								 : NUM(number_in(column, at));
 	if (column->kind == COLUMN_WORD)
 		return STR(at);
 	if (column->kind == COLUMN_TEXT)
@@ -60,7 +61,8 @@ static struct query_value value_in(const struct row_column *column, const char *
 
 static void take_number(struct query *q, const struct row_column *column, void *at)
 {
-	long long number = query_take_int(q);
+	bool null = column->lacking && query_take_null(q);
+	long long number = null ? 0 : query_take_int(q);
 
 	q->bad |= number < column->least || number > column->most;
 	put_number(column, at, q->bad ? 0 : number);

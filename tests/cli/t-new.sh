@@ -69,4 +69,102 @@ is_empty() {
 }
 check 'nothing of that makes a match' is_empty
 
+# ---- with people ----
+
+for name in ann bob cleo; do
+	tp key new club/$name
+	tp -C club person $name --mail $name@example.org --key club/$name.pub
+done
+tp -C club person dan --mail dan@example.org
+# seats_of MATCH: the people of its seats in order
+seats_of() {
+	query "SELECT group_concat(coalesce(p.name, s.name || '!'), ' ') FROM matches AS m JOIN seats AS s
+		ON m.id = match LEFT JOIN persons AS p ON p.id = person WHERE m.name = '$1' ORDER BY seat"
+}
+of_match() {
+	query "SELECT $2 FROM matches WHERE name = '$1'"
+}
+invited() {
+	query "SELECT group_concat(recipient, ' ') FROM (SELECT recipient FROM mails JOIN matches AS m
+		ON m.id = match WHERE m.name = '$1' AND kind = 'invitation' ORDER BY mails.id)"
+}
+check 'a match is made of people' exits 0 tp -C club new tradewarz strait ann bob cleo
+check 'with as many seats' is "$(of_match strait seats)" 3
+check 'in order' is "$(seats_of strait)" 'ann bob cleo'
+check 'and all are invited' is "$(invited strait)" 'ann@example.org bob@example.org cleo@example.org'
+check 'who all have keys' is "$(of_match strait charter)" ''
+tp -C club new ktech sound green=ann bob red=cleo
+check 'a seat can be said, and others get what is free' is "$(seats_of sound)" 'cleo bob ann'
+tp -C club new ktech bay bob --seats 3
+check 'a seat may stay free' is "$(of_match bay seats) $(seats_of bay)" '3 bob'
+
+# refuses_whole CODE TEXT WORD...: new refuses, and nothing is made nor mailed
+refuses_whole() {
+	mails=$(query 'SELECT count(*) FROM mails')
+	code=$1 text=$2
+	shift 2
+	says "$code" "$text" tp -C club new ktech refused "$@" || return
+	is "$(query "SELECT count(*) FROM matches WHERE name = 'refused'") $(query 'SELECT count(*) FROM mails')" \
+		"0 $mails"
+}
+check 'who is not known is refused' refuses_whole 66 "nobody is called 'zoe'" ann zoe
+check 'who is named twice is' refuses_whole 64 "'ann' is named twice" ann ann
+check 'a seat that is given twice is' refuses_whole 64 "'1' is given twice" red=ann 1=bob
+check 'a seat that is not there is' refuses_whole 64 "no seat 'black' for 2" ann black=bob
+check 'more people than seats are' refuses_whole 64 '3 people are named for 2 seats' ann bob cleo --seats 2
+check 'fewer than the game is played by are' says 64 '1 people are named' tp -C club new ktech refused ann
+check 'a date that has passed is' refuses_whole 64 'has passed' ann bob --deadline 2020-01-01
+
+check 'who has no key needs a club that can mail tokens' refuses_whole 64 'subaddress = yes' ann dan
+check 'or a key, as is said' has .stderr "Dan has no key: give one by 'tradepost person NAME --key FILE.pub'"
+echo 'subaddress = yes' >>club/tradepost.conf
+check 'then the match takes tokens, and that is said' sh -c '
+	"$0" -C club new ktech pond dan ann 2>err && grep -q "Dan has no key.*unsigned=token" err' "$TRADEPOST"
+check 'in its settings' is "$(of_match pond charter)" 'unsigned=token'
+check 'unless the referee wants signatures' refuses_whole 64 'leave out unsigned=no' dan ann --set unsigned=no
+
+tomorrow=$(date -u -d tomorrow '+%Y-%m-%d')
+check 'the deadline is told' prints 'due ' tp -C club new ktech lake ann bob --deadline "$tomorrow 20:00"
+told() {
+	query "SELECT bytes FROM mail_bytes JOIN mails AS l ON l.id = mail JOIN matches AS m ON m.id = match
+		WHERE m.name = '$1' AND kind = 'invitation'" | tr -d '\r' | tr '\n' ' '
+}
+told lake >mails
+check 'by the invitations' is "$(grep -o 'The first letters are due [^.]*20:00 UTC' mails | wc -l)" 2
+told sound >mails
+check 'by none where there is no deadline' sh -c '! grep -q "first letters are due" mails'
+due=$(of_match lake deadline)
+check 'the match begins with it' prints 'due ' tp -C club start lake
+check 'as it was told' is "$(of_match lake deadline)" "$due"
+query "UPDATE matches SET deadline = 1000 WHERE name = 'sound'"
+tp -C club start sound
+check 'but not when it has passed' is "$(of_match sound deadline)" 0
+
+# ---- like another ----
+
+tp -C club new ktech first red=bob blue=ann --option passes=4 --set grace=30 --set remind=5 --map b \
+	--box own.xml
+check 'a match is made like another' exits 0 tp -C club new ktech second --like first
+check 'with its people' is "$(seats_of second)" 'bob ann'
+same_but() {
+	is "$(of_match second "$1")" "$(of_match first "$1")"
+}
+check 'its options, settings, map and box' same_but 'hex(box) || map || options || charter || seats'
+check 'and chance of its own' is "$(query "SELECT count(DISTINCT secret) FROM matches
+	WHERE name IN ('first', 'second')")" 2
+tp -C club new ktech third cleo ann --like first --option passes=2 --set grace=0
+check 'what is said goes before it' is "$(of_match third options)" 'passes=2'
+check 'setting by setting' is "$(of_match third charter | tr '\n' ' ')" 'grace=0 remind=5  '
+check 'and so do people' is "$(seats_of third)" 'cleo ann'
+check 'another game has no match like it' says 64 'is a match of ktech' \
+	tp -C club new runes fourth --like first
+tp -C club person ann --mail moved@example.org
+tp -C club seat first blue --name Guest --mail guest@example.org --key club/cleo.pub
+tp -C club start second >/dev/null
+query "INSERT INTO attendance VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '')"
+tp -C club new ktech fifth --like second
+check 'who has left is not invited again' is "$(seats_of fifth) $(invited fifth)" 'ann moved@example.org'
+tp -C club new ktech sixth --like first
+check 'a guest is seated as there' is "$(seats_of sixth)" 'bob Guest!'
+
 finish

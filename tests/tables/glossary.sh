@@ -13,7 +13,7 @@ tree type undo value word
 
 address amend attachment audience call card change choice clock column command comparison connection copy cost die dice envelope expect
 explain forced former found head header heading incoming intake link log lookup luck mailbox map
-option outgoing player preference price proof proposal public random ranking ready reply right run script secret
+option outgoing person player preference price proof proposal public random ranking ready reply right run script secret
 selftest sender server short site spot surety taken tally twin under verdict view waiting writing witnessed
 
 imap smtp style tp1 try url whatif xml

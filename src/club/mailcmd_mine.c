@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ * /mine: the matches of whoever has the seat that asks. Nobody learns of another's: the answer goes to the
+ * seat's address alone, and whose seats are, the referee has said, or their key and address tell. */
+#include "club/date.h"
+#include "club/deadline.h"
+#include "club/mailcmd_call.h"
+
+/* Says where the seat's match stands. A match that is over is left out. */
+static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
+{
+	const struct match *m = c->m;
+	struct attendance roll;
+	int letter = 1;
+
+	if (m->state == MATCH_OVER)
+		return true;
+	if (m->state == MATCH_OPEN) {
+		if (!attendance_look(c, &roll))
+			return false;
+		letter = roll.out[seat] ? 5 : 2 + (int)attendance_presence(&roll, seat);
+	}
+	mailcmd_say(w, "mine match=%s seat=%s state=%d season=%d due=%s letter=%d", m->name,
+		seat_text(match_game(m), seat).s, 1 + (int)m->state, m->season,
+		m->deadline ? date_text(c, m->deadline).s : "", letter);
+	return true;
+}
+
+bool mailcmd_mine(struct mailcmd_call *w, struct span rest)
+{
+	struct store *store = w->c->club->store;
+	struct seat_place at = { 0 };
+	enum found found;
+	bool ok = true;
+
+	(void)rest;
+	while (ok && (found = store_next_place(store, w->seat, &at, w->c->why)) == FOUND) {
+		struct match m;
+		const struct context in = { w->c->club, &m, w->c->now, w->c->why };
+
+		ok = store_next_match(store, at.match - 1, &m, w->c->why) == FOUND
+			&& say_match(w, &in, at.seat);
+		match_free(&m);
+	}
+	return (ok && found == NOT_FOUND) || mailcmd_forgives(w);
+}

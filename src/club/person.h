@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT
+ * The people whom the referee seats by name.
+ *
+ * What is always true: a person is the referee's word for whose seats are; it proves no letter. A
+ * seat keeps what it was given with, so that a person's new key or name counts for seats given
+ * later; only an address moves along. Who gets a seat from somebody is not that person. */
+#ifndef CLUB_PERSON_H
+#define CLUB_PERSON_H
+#include "club/club.h"
+
+/* Returns whether a person can have the name: that of a match, which begins with a letter. */
+bool person_name_ok(struct span name);
+/* Returns a seat as a person is given it; it points into the person. */
+struct seat person_seat(const struct person *, int seat);
+/* Gives each seat of a person the person's address. Both addresses are told where the match is not
+ * over. */
+bool person_move(const struct context *, const struct person *);
+
+#endif

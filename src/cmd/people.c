@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT
+ * person: somebody the referee seats by name is entered, or changed; people: all of them. */
+#include "cmd/people.h"
+#include "cmd/open.h"
+#include "cmd/status.h"
+#include "post/mail_write.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void need_person(struct club *club, const char *name, struct person *person)
+{
+	struct buf why = BUF_INIT;
+	enum found found = NOT_FOUND;
+
+	if (person_name_ok(span_of(name)))
+		found = store_get_person(club->store, name, person, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+	if (found == NOT_FOUND)
+		die(EX_NOINPUT,
+			"nobody is called '%s': enter them by 'tradepost person %s --mail"
+			" ADDRESS', or see tradepost people",
+			name, name);
+}
+
+/* ---- people ---- */
+
+static void print_place(const struct context *c, int seat)
+{
+	struct buf state = BUF_INIT;
+
+	state_print(&state, c->m);
+	printf("  %-24s %-8s %s\n", c->m->name, seat_text(match_game(c->m), seat).s, state.s);
+	buf_free(&state);
+}
+
+static void print_person(const struct context *c, const struct person *person)
+{
+	const struct seat whose = { .person = person->id };
+	struct seat_place at = { 0 };
+	struct buf shown = BUF_INIT;
+	enum found found;
+
+	text_clean(&shown, person->shown, strlen(person->shown), 40);
+	printf("%s: %s <%s>%s\n", person->name, shown.s, person->mail,
+		*person->key ? "" : ", no key");
+	buf_free(&shown);
+	while ((found = store_next_place(c->club->store, &whose, &at, c->why)) == FOUND) {
+		struct match m;
+		const struct context in = { c->club, &m, c->now, c->why };
+
+		found = store_next_match(c->club->store, at.match - 1, &m, c->why);
+		need_store(found == FOUND, c->club->store, EX_IOERR, c->why);
+		print_place(&in, at.seat);
+		match_free(&m);
+	}
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+}
+
+int cmd_people(const struct command_call *call)
+{
+	struct buf why = BUF_INIT;
+	struct person person = { 0 };
+	struct club club;
+	const struct context c = { &club, NULL, time_now(), &why };
+	enum found found;
+
+	need_club(&club, call->folder);
+	while ((found = store_next_person(club.store, person.name, &person, &why)) == FOUND) {
+		print_person(&c, &person);
+		person_free(&person);
+	}
+	need_store(found != UNREAD, club.store, EX_IOERR, &why);
+	club_close(&club);
+	return EX_DONE;
+}
+
+/* ---- person ---- */
+
+static void change(char **to, const char *text)
+{
+	free(*to);
+	*to = xcopy(text, strlen(text));
+}
+
+/* Makes somebody new of whom nothing is known but the name. */
+static void begin_person(const char *name, struct person *person)
+{
+	*person = (struct person){ .shown = xcopy(name, strlen(name)), .key = xcopy("", 0) };
+	strcpy(person->name, name);
+	person->shown[0] = (char)(name[0] - 'a' + 'A');
+}
+
+/* Takes what the flags say into a person. */
+static void take_flags(const struct command_call *call, const struct club *club,
+	const struct buf *key_text, struct person *person)
+{
+	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
+	struct public_key key;
+	struct buf line = BUF_INIT;
+
+	if (shown)
+		change(&person->shown, shown);
+	if (mail)
+		change(&person->mail, mail);
+	if (!call_flag(call, "key"))
+		return;
+	need_key(club, call_flag(call, "key"), key_text, &key);
+	key_line(&key, &line);
+	change(&person->key, line.s);
+	buf_free(&line);
+}
+
+static void check_flags(const struct command_call *call)
+{
+	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
+
+	if (!person_name_ok(span_of(call->word[0])))
+		die(EX_USAGE,
+			"'%s' cannot name a person: use a to z, 0 to 9 and -, a letter first, at"
+			" most 24; --name is for what all read",
+			call->word[0]);
+	if (shown && !text_is_clean(shown, strlen(shown), 40))
+		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	if (mail && !address_ok(span_of(mail)))
+		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+}
+
+/* Enters a person, or changes one. */
+static bool enter(const struct command_call *call, const struct context *c, const struct buf *key)
+{
+	struct store *store = c->club->store;
+	struct person person;
+	enum found found = store_get_person(store, call->word[0], &person, c->why);
+	bool ok;
+
+	need_store(found != UNREAD, store, EX_IOERR, c->why);
+	if (found == NOT_FOUND && !call_flag(call, "mail"))
+		die(EX_USAGE, "'--mail' is missing: '%s' is new", call->word[0]);
+	if (found == NOT_FOUND)
+		begin_person(call->word[0], &person);
+	take_flags(call, c->club, key, &person);
+	ok = store_save_person(store, &person, c->why)
+		&& (!call_flag(call, "mail") || person_move(c, &person))
+		&& store_commit(store, c->why);
+	person_free(&person);
+	return ok;
+}
+
+int cmd_person(const struct command_call *call)
+{
+	struct buf why = BUF_INIT, key = BUF_INIT;
+	struct person person;
+	struct club club;
+	const struct context c = { &club, NULL, time_now(), &why };
+	bool ask = true;
+
+	check_flags(call);
+	for (int i = 0; call->command->flags[i].name; i++)
+		ask = ask && !call->value[i];
+	if (call_flag(call, "key"))
+		need_key_text(call_flag(call, "key"), &key);
+	need_club(&club, call->folder);
+	if (ask) {
+		need_person(&club, call->word[0], &person);
+		print_person(&c, &person);
+		person_free(&person);
+	} else {
+		need_store(store_begin(club.store, &why) && enter(call, &c, &key), club.store,
+			EX_IOERR, &why);
+	}
+	buf_free(&key);
+	club_close(&club);
+	return EX_DONE;
+}

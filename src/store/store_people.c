@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/store_rows.h"
+
+#include <stdio.h>
+
+static const struct row_column persons[] = {
+	{ ANY(person, id), .numbered = true },
+	{ WORD(person, name), .key = true },
+	{ TEXT(person, shown) },
+	{ TEXT(person, mail) },
+	{ TEXT(person, key) },
+	{ END(person) },
+};
+
+void person_free(struct person *person)
+{
+	row_free(persons, person);
+}
+
+bool store_save_person(struct store *store, struct person *person, struct buf *why)
+{
+	if (!row_save(store, persons,
+		    "INSERT INTO persons ({names}) VALUES ({values})"
+		    " ON CONFLICT (name) DO UPDATE SET {changes}",
+		    WITH_NOTHING, person, why))
+		return false;
+	return number_find(store, "SELECT id FROM persons WHERE name = ?", WITH(STR(person->name)),
+		       &person->id, why)
+		== FOUND;
+}
+
+enum found store_get_person(
+	struct store *store, const char *name, struct person *person, struct buf *why)
+{
+	return row_find(store, persons, "SELECT {names} FROM persons WHERE name = ?",
+		WITH(STR(name)), person, why);
+}
+
+enum found store_find_person(
+	struct store *store, long long id, struct person *person, struct buf *why)
+{
+	return row_find(store, persons, "SELECT {names} FROM persons WHERE id = ?", WITH(NUM(id)),
+		person, why);
+}
+
+enum found store_next_person(
+	struct store *store, const char *after, struct person *person, struct buf *why)
+{
+	char last[sizeof person
+			  ->name]; /* after may be the name in the row, which is emptied first */
+
+	snprintf(last, sizeof last, "%s", after);
+	return row_find(store, persons,
+		"SELECT {names} FROM persons WHERE name > ? ORDER BY name LIMIT 1", WITH(STR(last)),
+		person, why);
+}
+
+static const struct row_column places[] = {
+	{ ANY(seat_place, match) },
+	{ SEAT(seat_place, seat) },
+	{ END(seat_place) },
+};
+
+enum found store_next_place(
+	struct store *store, const struct seat *of, struct seat_place *place, struct buf *why)
+{
+	const struct seat_place last = *place;
+
+	if (of->person)
+		return row_find(store, places,
+			"SELECT {names} FROM seats WHERE (match, seat) > (?, ?) AND person = ?"
+			" ORDER BY match, seat LIMIT 1",
+			WITH(NUM(last.match), NUM(last.seat), NUM(of->person)), place, why);
+	return row_find(store, places,
+		"SELECT {names} FROM seats WHERE (match, seat) > (?, ?) AND person IS NULL"
+		" AND key = ? AND mail = ? COLLATE NOCASE AND (key <> '' OR name = ?)"
+		" ORDER BY match, seat LIMIT 1",
+		WITH(NUM(last.match), NUM(last.seat), STR(of->key), STR(of->mail), STR(of->name)),
+		place, why);
+}

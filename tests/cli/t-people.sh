@@ -1,0 +1,154 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# People whom the referee seats by name: whose seats are, where their mail goes, and what /mine tells to whom.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
+
+tp init club
+echo 'answers = 500' >>club/tradepost.conf
+for name in ann bob cleo dan; do
+	tp key new club/$name
+done
+
+# ---- who they are ----
+
+check 'somebody new wants an address' says 64 "'--mail' is missing: 'ann' is new" tp -C club person ann --key club/ann.pub
+check 'whoever has one is entered' exits 0 tp -C club person ann --mail ann@example.org --key club/ann.pub
+check 'their name is shown with a capital' prints 'ann: Ann <ann@example.org>' tp -C club person ann
+check 'or as it is said' exits 0 tp -C club person bob --mail bob@example.org --name 'Bob the Great' \
+	--key club/bob.pub
+check 'and people lists all' prints 'bob: Bob the Great <bob@example.org>' tp -C club people
+check 'who has no key is told so' sh -c '
+	"$0" -C club person eve --mail eve@example.org && "$0" -C club person eve | grep -q "no key$"' \
+	"$TRADEPOST"
+for odd in Ann 1st -a 'a b' abcdefghijklmnopqrstuvwxy ''; do
+	check "nobody is called '$odd'" says 64 'cannot name a person' \
+		tp -C club person --mail a@example.org -- "$odd"
+done
+check 'an address that is none is refused' says 64 'no address' tp -C club person ann --mail ann
+check 'a key that is none is refused' exits 65 tp -C club person ann --key club/tradepost.conf
+check 'and nothing was changed' prints 'ann: Ann <ann@example.org>' tp -C club person ann
+
+# ---- what they have ----
+
+tp -C club new ktech harbour --seats 3
+tp -C club new ktech strait --seats 2
+seat_of() {
+	query "SELECT s.name, s.mail, length(s.key) > 40, p.name FROM seats AS s JOIN matches AS m
+		ON m.id = match LEFT JOIN persons AS p ON p.id = person WHERE m.name = '$1' AND seat = $2"
+}
+check 'a seat is given by name' exits 0 tp -C club seat harbour red ann
+check 'with what is known' is "$(seat_of harbour 1)" 'Ann|ann@example.org|1|ann'
+check 'the invitation goes to the address' is \
+	"$(query "SELECT recipient FROM mails WHERE kind = 'invitation'")" ann@example.org
+check 'nobody else is taken for a person' says 66 "nobody is called 'anna'" tp -C club seat harbour blue anna
+check 'what is known is not changed by the way' says 64 'tradepost person ann' \
+	tp -C club seat harbour red ann --mail new@example.org
+check 'without a key a match must take tokens' says 64 'unsigned=token' tp -C club seat harbour blue eve
+tp -C club seat harbour blue bob
+tp -C club seat harbour green --name Ann --mail ann@example.org --key club/cleo.pub
+tp -C club seat strait 1 bob
+tp -C club seat strait 2 ann
+matches_of() {
+	tp -C club people | sed -n "/^$1:/,/^[a-z]/s/^  \([a-z]*\) *\([a-z]*\) .*/\1 \2/p" | tr '\n' ' '
+}
+check 'people lists the matches of each' is "$(matches_of ann)" 'harbour red strait blue '
+check 'and of nobody who only is called alike' is "$(matches_of bob)" 'harbour blue strait red '
+
+# ---- another address ----
+
+recipients() {
+	query "SELECT recipient FROM mails WHERE id > $last AND kind = 'notice' ORDER BY 1" | tr '\n' ' '
+}
+last=$(query 'SELECT max(id) FROM mails')
+check 'all seats of a person move at once' exits 0 tp -C club person ann --mail new@example.org
+check 'to the new address' is "$(seat_of harbour 1) $(seat_of strait 2)" \
+	'Ann|new@example.org|1|ann Ann|new@example.org|1|ann'
+check 'a seat of somebody else with the old address does not' is "$(seat_of harbour 3)" \
+	'Ann|ann@example.org|1|'
+check 'the old address is told of each match' is "$(recipients)" 'ann@example.org ann@example.org '
+for match in harbour strait; do
+	tp -C club start $match
+done
+last=$(query 'SELECT max(id) FROM mails')
+tp -C club person ann --mail ann@example.org
+check 'so are both, once a match is under way, and nobody else' is "$(recipients)" \
+	'ann@example.org ann@example.org new@example.org new@example.org '
+last=$(query 'SELECT max(id) FROM mails')
+tp -C club person ann --mail ann@example.org
+check 'an address that stays moves nothing' is "$(recipients)" ''
+tp -C club person ann --key club/dan.pub --name Anna
+check 'another key or name is for seats given later' is "$(seat_of harbour 1)" 'Ann|ann@example.org|1|ann'
+check 'the key stays' is "$(query "SELECT count(*) FROM seats JOIN persons ON persons.id = person
+	WHERE seats.key = persons.key")" 2
+tp -C club person ann --key club/ann.pub --name Ann
+
+# ---- /mine ----
+
+cp club/ann.key club/red.key
+cp club/bob.key club/blue.key
+cp club/cleo.key club/green.key
+check 'a player is told of each match' ask \
+	'harbour, red: season 0 waits for all letters, no letter of yours is in. strait, blue: season 0' red 1 <<EOF
+/mine
+EOF
+# is_silent_of PATTERN: the answer says nothing of it
+is_silent_of() {
+	! grep -q "$1" .answer
+}
+check 'not of what others have there' is_silent_of 'strait, red'
+check 'who has no person hears of no seat with another key' ask 'harbour, green' green 1 <<EOF
+/mine
+EOF
+check 'be the address the same' is_silent_of 'red\|strait'
+tp -C club new ktech quay --seats 2
+tp -C club seat quay red --name 'Somebody' --mail Ann@Example.org --key club/cleo.pub
+tp -C club seat quay blue --name 'Ann' --mail cleo@example.org --key club/cleo.pub
+check 'but of one with the same key and address' ask 'quay, red: it has not begun' green 2 <<EOF
+/mine
+EOF
+check 'and of none with that key at another address' is_silent_of 'quay, blue'
+
+echo 'subaddress = yes' >>club/tradepost.conf
+for match in pier pond; do
+	tp -C club new ktech $match --seats 2 --set unsigned=token
+	tp -C club seat $match red --name Adam --mail home@example.org 2>/dev/null
+	tp -C club seat $match blue eve 2>/dev/null
+done
+tp -C club seat pier blue --name Eve --mail home@example.org 2>/dev/null
+check 'who shares an address, and has no key, hears of their own seats' \
+	is "$(tp -C club tell pier red /mine | tr '\n' ' ')" \
+	'/mine   pier, red: it has not begun.   pond, red: it has not begun. '
+check 'and a person does not hear of a seat that only has the name' \
+	is "$(tp -C club tell pond blue /mine | grep -c pier)" 0
+
+tp -C club seat strait blue --replace --name Dan --mail dan@example.org --key club/dan.pub
+check 'a seat given away is no longer the person'"'"'s' is "$(matches_of ann)" 'harbour red '
+check '/mine does not tell of it' ask 'harbour, red' red 2 <<EOF
+/mine
+EOF
+check 'nor of who has it' is_silent_of strait
+tp -C club person ann --mail third@example.org
+check 'and it does not move with the person' is "$(seat_of strait 2)" 'Dan|dan@example.org|1|'
+tp -C club seat strait blue cleo 2>/dev/null
+tp -C club person cleo --mail cleo@example.org --key club/cleo.pub
+tp -C club seat strait blue cleo --replace
+check 'a seat under way is given by name as well' is "$(seat_of strait 2)" 'Cleo|cleo@example.org|1|cleo'
+
+last=$(query 'SELECT max(id) FROM mails')
+query "UPDATE matches SET state = 2 WHERE name = 'harbour'"
+tp -C club person ann --mail ann@example.org
+check 'in a match that is over the seat moves' is "$(seat_of harbour 1)" 'Ann|ann@example.org|1|ann'
+check 'and nobody is told' is "$(recipients)" ''
+
+# ---- what leaves the club ----
+
+tp -C club send >/dev/null
+tp -C club export strait out.db 2>/dev/null
+check 'export carries no people' is "$(sqlite3 out.db "SELECT (SELECT count(*) FROM persons), count(person)
+	FROM seats")" '0|0'
+tp init other
+check 'the match goes on elsewhere, its seats of nobody' sh -c '
+	"$0" -C other import --key club/referee.key out.db && [ -z "$("$0" -C other people)" ]' "$TRADEPOST"
+
+finish
