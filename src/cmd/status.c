@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/letter_seal.h"
+#include "club/needs.h"
 #include "cmd/open.h"
 #include "cmd/status.h"
 
@@ -257,23 +258,33 @@ static void print_unknown_senders(struct club *club)
 	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 }
 
+static void print_needs(struct club *club)
+{
+	struct buf lines = BUF_INIT, why = BUF_INIT;
+	bool ok = needs_say(club, time_now(), &lines, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (lines.n)
+		printf("what needs a hand:\n%s\n", lines.s);
+	else
+		puts("nothing needs a hand");
+	buf_free(&lines);
+}
+
 static void print_club(struct club *club)
 {
 	enum found found;
-	int waiting = count_waiting(club, 0, 0);
 	struct buf why = BUF_INIT;
 	long long last = 0;
 	struct match m;
 
+	print_needs(club);
 	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		print_state(&m);
-		waiting += count_waiting(club, m.id, 0);
 		match_free(&m);
 	}
 	need_store(found != UNREAD, club->store, EX_IOERR, &why);
-	if (waiting)
-		printf("%d mail%s of no seat to send\n", waiting, waiting == 1 ? "" : "s");
 	print_unknown_senders(club);
 }
 

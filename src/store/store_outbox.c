@@ -171,6 +171,7 @@ bool store_count_refused(struct store *store, long long match, int seat, int *n,
 
 static const struct row_column ledger_counts[] = {
 	{ COUNT(mail_count_row, queued) },
+	{ COUNT(mail_count_row, failing) },
 	{ COUNT(mail_count_row, sent) },
 	{ COUNT(mail_count_row, refused) },
 	{ ANY(mail_count_row, last) },
@@ -188,12 +189,13 @@ bool store_get_ledger(struct store *store, long long match, int seat, struct mai
 {
 	return row_find(store, ledger_counts,
 		       "SELECT count(*) FILTER (WHERE state = 0),"
+		       " count(*) FILTER (WHERE state = 0 AND trouble <> ''),"
 		       " count(*) FILTER (WHERE state = 1),"
 		       " count(*) FILTER (WHERE state = 2 AND trouble <> '" MAIL_WITHHELD "'),"
 		       " max(tried) FILTER (WHERE state = 1),"
 		       " (SELECT trouble FROM mails WHERE match IS ?1 AND seat = ?2 AND state <> 1"
 		       " AND trouble NOT IN ('', '" MAIL_WITHHELD "')"
-		       " ORDER BY tried DESC, id DESC LIMIT 1)"
+		       " ORDER BY state, tried DESC, id DESC LIMIT 1)"
 		       " FROM mails WHERE match IS ?1 AND seat = ?2",
 		       WITH(ID(match), NUM(seat)), ledger, why)
 		== FOUND;

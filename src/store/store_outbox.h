@@ -20,9 +20,10 @@ bool store_last_mail(struct store *, long long *id, struct buf *why);
 bool store_weigh_season(struct store *, long long match, int season, long long after,
 	long long *bytes, struct buf *why);
 struct mail_count_row {
-	int queued, sent, refused;
+	int queued, failing, sent, refused; /* failing: of the queued ones, whose last try failed */
 	long long last; /* when the latest of these mails was sent; 0: none was */
-	char *trouble;	/* what the last try of an unsent mail said; "": nothing */
+	char *trouble; /* what the last try of an unsent mail said, of a failing one if there is any; "":
+			 * nothing */
 };
 void mail_count_row_free(struct mail_count_row *);
 /* Counts the mails of a match (0: of none) to a seat (0: to the referee). */

@@ -105,6 +105,9 @@ check 'it is imported' exits 0 tp -C club import --key referee.key old.store
 check 'status says what is to be done first' \
 	prints "write 'tradepost upgrade old --why TEXT': match 'old' is played by revision 1" \
 	tp -C club status old
+check 'status of the club does so, too' \
+	prints 'old          is of rules that this program has no more: tradepost upgrade old --why TEXT' \
+	tp -C club status
 check 'and for which season letters are' prints 'letters for season 3' tp -C club status old
 check 'a report is as it was sent' prints 'OLD - KTech - season 2' \
 	tp -C club show old --seat red --season 2

@@ -120,6 +120,7 @@ static void assert_ledger(
 
 	DONE(store_get_ledger(store, match, seat, &row, &why));
 	assert_int_equal(row.queued, want->queued);
+	assert_int_equal(row.failing, want->failing);
 	assert_int_equal(row.sent, want->sent);
 	assert_int_equal(row.refused, want->refused);
 	assert_int_equal(row.last, want->last);
@@ -148,11 +149,13 @@ static void each_seat_has_its_ledger(void **state)
 	mark(store, mail[2].id, MAIL_QUEUED, 4500, "not now");
 	mark(store, mail[3].id, MAIL_QUEUED, 9000, "another's");
 	mark(store, mail[4].id, MAIL_SENT, 8000, NULL);
-	assert_ledger(store, id, 1, &(struct mail_count_row){ 1, 1, 1, 5000, "not now" });
-	assert_ledger(store, id, 2, &(struct mail_count_row){ 1, 0, 0, 0, "another's" });
-	assert_ledger(store, 0, 1, &(struct mail_count_row){ 0, 1, 0, 8000, "" });
+	assert_ledger(store, id, 1, &(struct mail_count_row){ 1, 1, 1, 1, 5000, "not now" });
+	assert_ledger(store, id, 2, &(struct mail_count_row){ 1, 1, 0, 0, 0, "another's" });
+	assert_ledger(store, 0, 1, &(struct mail_count_row){ 0, 0, 1, 0, 8000, "" });
+	mark(store, mail[1].id, MAIL_REFUSED, 7000, "no such user");
+	assert_ledger(store, id, 1, &(struct mail_count_row){ 1, 1, 1, 1, 5000, "not now" });
 	mark(store, mail[2].id, MAIL_SENT, 4600, NULL);
-	assert_ledger(store, id, 1, &(struct mail_count_row){ 0, 2, 1, 5000, "no such user" });
+	assert_ledger(store, id, 1, &(struct mail_count_row){ 0, 0, 2, 1, 5000, "no such user" });
 	store_close(store);
 }
 

@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/needs.h"
+#include "club/deadline.h"
+#include "club/letter_seal.h"
+#include "store/store_outbox.h"
+
+#include <string.h>
+
+enum { WITNESS_PATIENCE = 12 * 3600, TEXT_MOST = 200 };
+
+/* A match as it is looked at. */
+struct look {
+	const struct context *c;
+	struct attendance there; /* of a match that is open */
+	struct clock_row clock;
+	struct buf *lines;
+};
+
+/* Begins a line; `what` and ends() follow. */
+static struct buf *begins(struct look *l)
+{
+	struct buf name = BUF_INIT;
+
+	text_clean(&name, l->c->m->name, strlen(l->c->m->name), sizeof l->c->m->name);
+	buf_fmt(l->lines, "  %-12s ", name.s);
+	buf_free(&name);
+	return l->lines;
+}
+
+/* Ends a line with the command that mends it, "go" or "seat %s red"; %s is the match. */
+__attribute__((format(printf, 2, 3))) static bool ends(struct look *l, const char *command, ...)
+{
+	va_list ap;
+
+	buf_str(l->lines, ": tradepost ");
+	va_start(ap, command);
+	buf_vfmt(l->lines, command, ap);
+	va_end(ap);
+	buf_char(l->lines, '\n');
+	return true;
+}
+
+static void add_text(struct look *l, const char *before, const char *text)
+{
+	buf_str(l->lines, before);
+	text_clean(l->lines, text, strlen(text), TEXT_MOST);
+}
+
+static void add_seat(struct look *l, int seat)
+{
+	seat_print(l->lines, match_game(l->c->m), seat);
+}
+
+static const char *name_of(const struct look *l)
+{
+	return l->c->m->name;
+}
+
+/* ---- the match ---- */
+
+static bool put_aside(struct look *l)
+{
+	buf_str(begins(l), "was put aside");
+	add_text(l, ": ", l->c->m->reason);
+	return ends(l, "start %s", name_of(l));
+}
+
+static bool former_rules(struct look *l)
+{
+	if (!match_is_former(l->c->m))
+		return true;
+	buf_str(begins(l), "is of rules that this program has no more");
+	return ends(l, "upgrade %s --why TEXT", name_of(l));
+}
+
+static bool held(struct look *l)
+{
+	if (!l->clock.held)
+		return true;
+	buf_fmt(begins(l), "season %d is held since ", l->c->m->season);
+	time_print_short(l->lines, l->clock.held);
+	add_text(l, ", ", l->clock.why);
+	return ends(l, "go %s", name_of(l));
+}
+
+static bool overdue(struct look *l)
+{
+	const struct match *m = l->c->m;
+	enum deadline_state due;
+
+	if (!deadline_look(l->c, &due))
+		return false;
+	if (due != DUE_NOW && due != DUE_HOLD)
+		return true;
+	if (m->deadline && m->deadline < l->c->now) {
+		buf_fmt(begins(l), "season %d is not played, and was due ", m->season);
+		time_print_short(l->lines, m->deadline);
+	} else {
+		buf_fmt(begins(l), "season %d can be played, as nobody is awaited", m->season);
+	}
+	return ends(l, "tick");
+}
+
+static bool late_letters(struct look *l)
+{
+	const struct match *m = l->c->m;
+
+	for (int s = 1; s <= m->seats; s++) {
+		int n = 0;
+
+		if (!store_count_letters(
+			    l->c->club->store, m->id, m->season, s, "late", &n, l->c->why))
+			return false;
+		if (!n || l->there.letter[s])
+			continue;
+		buf_str(begins(l), "the letter of ");
+		add_seat(l, s);
+		buf_fmt(l->lines, " for season %d came late", m->season);
+		ends(l, "extend %s DATE --why REASON", m->name);
+	}
+	return true;
+}
+
+static bool disputes(struct look *l)
+{
+	enum found found;
+	struct dispute_row row;
+	int last = 0;
+
+	while ((found = store_next_dispute(l->c->club->store, l->c->m->id, last, &row, l->c->why))
+		== FOUND) {
+		last = row.number;
+		if (row.state == DISPUTE_OPEN) {
+			buf_fmt(begins(l), "dispute %d of ", row.number);
+			add_seat(l, row.seat);
+			buf_str(l->lines, " is open");
+			ends(l, "docket %s %d", name_of(l), row.number);
+		}
+		dispute_row_free(&row);
+	}
+	return found != UNREAD;
+}
+
+static bool say_silent_witness(struct look *l, const char *what)
+{
+	buf_fmt(begins(l), "the witness has not answered %s", what);
+	return ends(l, "resend %s witness", name_of(l));
+}
+
+static bool witness_joins(struct look *l)
+{
+	struct buf whom = BUF_INIT;
+	bool ready, ok = letter_seal_ready(l->c, &ready, &whom);
+
+	buf_free(&whom);
+	if (ok && !ready)
+		say_silent_witness(l, "how the match was opened");
+	return ok;
+}
+
+static bool witness_answers(struct look *l)
+{
+	enum letter_seal_state sealing;
+	struct chain_state state;
+	struct seal_row seal;
+
+	if (!letter_seal_look(l->c, &sealing))
+		return false;
+	if (sealing != LETTER_SEAL_WAITS)
+		return true;
+	if (!chain_state(l->c, &state)
+		|| store_get_seal(l->c->club->store, l->c->m->id, state.casts, &seal, l->c->why)
+			!= FOUND)
+		return false;
+	if (l->c->now - seal.made >= WITNESS_PATIENCE)
+		say_silent_witness(l, "for the sealed letters");
+	return true;
+}
+
+/* ---- its seats and mails ---- */
+
+static bool seats_open(struct look *l)
+{
+	for (int s = 1; s <= l->c->m->seats; s++) {
+		struct buf seat = BUF_INIT;
+
+		if (!l->there.open[s])
+			continue;
+		seat_print(&seat, match_game(l->c->m), s);
+		buf_fmt(begins(l), "%s is open to others", seat.s);
+		ends(l, "seat %s %s --name NAME --mail ADDRESS", name_of(l), seat.s);
+		buf_free(&seat);
+	}
+	return true;
+}
+
+/* Lists the seats that are empty, and those whose players have not joined. */
+static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
+{
+	const struct context *c = l->c;
+
+	for (int s = 1; s <= c->m->seats; s++) {
+		struct chain_row chain;
+		struct seat seat;
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+		struct buf *list = empty;
+
+		if (found == UNREAD
+			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
+			return false;
+		if (found == FOUND) {
+			seat_free(&seat);
+			list = chain.joined ? NULL : silent;
+		}
+		if (!list)
+			continue;
+		buf_str(list, list->n ? " " : "");
+		seat_print(list, match_game(c->m), s);
+	}
+	return true;
+}
+
+static bool seats_filled(struct look *l)
+{
+	struct buf empty = BUF_INIT, silent = BUF_INIT;
+	struct span rest, first = { "", 0 };
+	bool ok = list_waiting(l, &empty, &silent);
+
+	if (!ok)
+		return false;
+	rest = span_of_buf(empty.n ? &empty : &silent);
+	span_word(&rest, &first);
+	if (empty.n) {
+		buf_fmt(begins(l), "not given yet: %s", empty.s);
+		ends(l, "seat %s %.*s --name NAME --mail ADDRESS", name_of(l), (int)first.n,
+			first.s);
+	} else if (silent.n) {
+		buf_fmt(begins(l), "not joined yet: %s", silent.s);
+		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
+	} else {
+		buf_str(begins(l), "everybody has joined");
+		ends(l, "start %s", name_of(l));
+	}
+	buf_free(&empty);
+	buf_free(&silent);
+	return true;
+}
+
+static bool say_address(struct look *l, const struct seat *seat)
+{
+	struct address_row address;
+	int refused = 0;
+
+	if (!store_get_address(l->c->club->store, seat->mail, &address, l->c->why))
+		return false;
+	if (!store_count_refused(l->c->club->store, l->c->m->id, seat->seat, &refused, l->c->why)) {
+		address_row_free(&address);
+		return false;
+	}
+	if (*address.bad || refused) {
+		struct buf name = BUF_INIT;
+
+		seat_print(&name, match_game(l->c->m), seat->seat);
+		buf_fmt(begins(l), "mails to %s, ", name.s);
+		add_text(l, "", seat->mail);
+		if (*address.bad)
+			add_text(l, ", come back: ", address.bad);
+		else
+			buf_str(l->lines, ", are refused");
+		ends(l, "seat %s %s --mail ADDRESS", name_of(l), name.s);
+		buf_free(&name);
+	}
+	address_row_free(&address);
+	return true;
+}
+
+static bool addresses(struct look *l)
+{
+	bool ok = true;
+
+	for (int s = 1; s <= l->c->m->seats && ok; s++) {
+		struct seat seat;
+		enum found found =
+			store_get_seat(l->c->club->store, l->c->m->id, s, &seat, l->c->why);
+
+		ok = found != UNREAD;
+		if (found == FOUND) {
+			ok = say_address(l, &seat);
+			seat_free(&seat);
+		}
+	}
+	return ok;
+}
+
+/* The mails of a match that wait. */
+struct stuck {
+	int waiting, failing; /* failing: of these, whose last try failed */
+	struct buf trouble;
+};
+
+static void say_stuck(struct buf *lines, const struct stuck *k)
+{
+	int n = k->failing ? k->failing : k->waiting;
+
+	buf_fmt(lines, "%d mail%s ", n, n == 1 ? "" : "s");
+	if (k->failing) {
+		buf_str(lines, n == 1 ? "does not leave: " : "do not leave: ");
+		text_clean(lines, k->trouble.s, k->trouble.n, TEXT_MOST);
+	} else {
+		buf_str(lines, n == 1 ? "waits to be sent" : "wait to be sent");
+	}
+}
+
+static bool count_stuck(const struct context *c, long long match, int seat, struct stuck *k)
+{
+	struct mail_count_row row;
+
+	if (!store_get_ledger(c->club->store, match, seat, &row, c->why))
+		return false;
+	k->waiting += row.queued;
+	k->failing += row.failing;
+	if (row.failing && !k->trouble.n)
+		buf_str(&k->trouble, row.trouble);
+	mail_count_row_free(&row);
+	return true;
+}
+
+static bool mails(struct look *l)
+{
+	struct stuck k = { .trouble = BUF_INIT };
+	bool ok = true;
+
+	for (int s = 0; s <= l->c->m->seats && ok; s++)
+		ok = count_stuck(l->c, l->c->m->id, s, &k);
+	if (ok && k.waiting) {
+		say_stuck(begins(l), &k);
+		ends(l, k.failing ? "send --now" : "send");
+	}
+	buf_free(&k.trouble);
+	return ok;
+}
+
+/* ---- all ---- */
+
+static const struct need {
+	unsigned states; /* of the match, as bits: when it is looked for */
+	bool (*find)(struct look *);
+} needs[] = {
+	{ 1 << MATCH_ASIDE, put_aside },
+	{ ~(1U << MATCH_OVER), former_rules },
+	{ 1 << MATCH_OPEN, held },
+	{ 1 << MATCH_OPEN, overdue },
+	{ 1 << MATCH_OPEN, late_letters },
+	{ ~0U, disputes },
+	{ 1 << MATCH_SEATING, witness_joins },
+	{ 1 << MATCH_OPEN, witness_answers },
+	{ 1 << MATCH_OPEN, seats_open },
+	{ 1 << MATCH_SEATING, seats_filled },
+	{ ~(1U << MATCH_OVER), addresses },
+	{ ~0U, mails },
+};
+
+static bool look_at_match(struct look *l)
+{
+	const struct match *m = l->c->m;
+	bool ok = store_get_clock(l->c->club->store, m->id, &l->clock, l->c->why);
+
+	if (!ok)
+		return false;
+	if (m->state == MATCH_OPEN)
+		ok = attendance_look(l->c, &l->there);
+	for (size_t i = 0; i < sizeof needs / sizeof *needs && ok; i++)
+		if (needs[i].states >> m->state & 1)
+			ok = needs[i].find(l);
+	clock_row_free(&l->clock);
+	return ok;
+}
+
+static void say_unread(struct look *l)
+{
+	buf_str(begins(l), "cannot be looked at");
+	add_text(l, ": ", l->c->why->s);
+	ends(l, "status %s", name_of(l));
+}
+
+static bool look_at_club(struct club *club, long long now, struct buf *lines, struct buf *why)
+{
+	const struct context c = { club, NULL, now, why };
+	struct stuck k = { .trouble = BUF_INIT };
+	bool ok = count_stuck(&c, 0, 0, &k);
+
+	if (ok && k.waiting) {
+		buf_fmt(lines, "  %-12s ", "-");
+		say_stuck(lines, &k);
+		buf_fmt(lines, ": tradepost send%s\n", k.failing ? " --now" : "");
+	}
+	buf_free(&k.trouble);
+	return ok;
+}
+
+bool needs_say(struct club *club, long long now, struct buf *lines, struct buf *why)
+{
+	enum found found;
+	long long last = 0;
+	struct match m;
+
+	while ((found = store_next_match(club->store, last, &m, why)) == FOUND) {
+		struct buf problem = BUF_INIT;
+		const struct context c = { club, &m, now, &problem };
+		struct look l = { .c = &c, .lines = lines };
+
+		last = m.id;
+		if (!look_at_match(&l))
+			say_unread(&l);
+		buf_free(&problem);
+		match_free(&m);
+	}
+	return found != UNREAD && look_at_club(club, now, lines, why);
+}

@@ -1,0 +1,166 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What status of a club begins with: each thing that wants the referee's hand is one line, with its match
+# and the command that mends it, and it is gone when it was mended. Then come the matches.
+. "${srcdir:-.}/tests/lib.sh"
+
+if [ ! "$clock" ] || ! command -v sqlite3 >/dev/null; then
+	skip 'status begins with what needs a hand' 'faketime or sqlite3 is not installed'
+	finish
+fi
+
+# at 'TIME' COMMAND...: the program on the club, at that time (UTC)
+at() {
+	when=$1
+	shift
+	clock_stands "$when:00" "$TRADEPOST" -C club "$@"
+}
+morning='2037-05-01 06:00'
+
+# says_first 'TIME' LINE: the first line of status, or the one below its heading
+says_first() {
+	at "$1" status >.status || return
+	head -n 1 .status
+	[ "$(head -n 1 .status)" = "$2" ]
+}
+# needs 'TIME' TEXT: a line above the matches has this text
+needs() {
+	at "$1" status >.status || return
+	cat .status
+	head -n 1 .status | grep -qx 'what needs a hand:' &&
+		sed '/^$/q' .status | tail -n +2 | grep -qF -- "$2"
+}
+# nothing 'TIME': nothing needs a hand, and the matches follow
+nothing() {
+	says_first "$1" 'nothing needs a hand'
+}
+
+tp init club
+echo "send = sendmail:$work/mailer" >>club/tradepost.conf
+the_way() {
+	printf '#!/bin/sh\ncat >/dev/null\nexit %d\n' "$1" >mailer
+	chmod +x mailer
+}
+the_way 0
+
+check 'a club without matches needs nothing' nothing "$morning"
+
+# ---- before it starts ----
+
+at "$morning" new ktech harbour --seats 2 --set 'schedule=daily 20:00' --set absent-limit=0 \
+	--option passes=2
+check 'seats that nobody has are named, with the command' needs "$morning" \
+	'  harbour      not given yet: red blue: tradepost seat harbour red --name NAME --mail ADDRESS'
+tp key new key
+for seat in red blue; do
+	at "$morning" seat harbour $seat --name "$seat player" --mail $seat@example.org --key key.pub
+done
+check 'mails that wait are counted' needs "$morning" \
+	'  harbour      2 mails wait to be sent: tradepost send'
+at "$morning" send
+check 'they are gone when they were sent' sh -c '! grep "to be sent" .status' \
+	"$(at "$morning" status >.status)"
+check 'who has not joined is named' needs "$morning" \
+	'  harbour      not joined yet: red blue: tradepost resend harbour red'
+query "insert into chains select id, 1, zeroblob(32), 0 from matches"
+check 'who has joined is not' needs "$morning" \
+	'not joined yet: blue: tradepost resend harbour blue'
+query "insert into chains select id, 2, zeroblob(32), 0 from matches"
+check 'when all have joined it can start' needs "$morning" \
+	'  harbour      everybody has joined: tradepost start harbour'
+query "insert into witnesses select id, 'w@example.org', zeroblob(32), NULL from matches"
+check 'a witness who has not answered is named' needs "$morning" \
+	'  harbour      the witness has not answered how the match was opened: tradepost resend harbour witness'
+query 'delete from witnesses; delete from chains'
+
+# ---- the season ----
+
+at "$morning" start harbour >/dev/null
+at "$morning" send
+check 'a season that is open and not due needs nothing' nothing "$morning"
+check 'the matches follow' prints 'harbour                  ktech       letters for season 0, due 2037-05-01T20:00Z' \
+	at "$morning" status
+at "$morning" hold harbour --why 'The dog ate it'
+at "$morning" send
+check 'a season that is held is named, with why' needs "$morning" \
+	'  harbour      season 0 is held since 2037-05-01T06:00Z, by the referee: The dog ate it: tradepost go harbour'
+at "$morning" go harbour
+at "$morning" send
+check 'it is gone when it goes on' nothing "$morning"
+check 'a season that is due and not played is named' needs '2037-05-01 20:01' \
+	'  harbour      season 0 is not played, and was due 2037-05-01T20:00Z: tradepost tick'
+echo 'start 4,6 5,3' | orders harbour 0 red 1 >orders.txt
+tp sign --key key.key orders.txt | mail red | at '2037-05-01 20:01' take -
+at '2037-05-01 20:01' send
+check 'a letter that came late is named' needs '2037-05-01 20:02' \
+	'  harbour      the letter of red for season 0 came late: tradepost extend harbour DATE --why REASON'
+at '2037-05-01 20:03' extend harbour tomorrow 20:00 --why 'for red' >/dev/null
+tp sign --key key.key orders.txt | mail red | at '2037-05-01 20:04' take -
+at '2037-05-01 20:04' send
+check 'it is gone when the player has sent another in time' nothing '2037-05-01 20:04'
+echo 'start 4,6 5,3' | orders harbour 0 blue 1 >orders.txt
+tp sign --key key.key orders.txt | mail blue | at '2037-05-01 20:05' take -
+at '2037-05-01 20:05' send
+check 'a season that waits for nobody is named' needs '2037-05-01 20:05' \
+	'  harbour      season 0 can be played, as nobody is awaited: tradepost tick'
+at '2037-05-01 20:05' tick
+check 'it is gone when it was played' nothing '2037-05-01 20:06'
+
+query "update attendance set vacant = 1 where seat = 2"
+check 'a seat that is open to others is named' needs '2037-05-01 20:06' \
+	'  harbour      blue is open to others: tradepost seat harbour blue --name NAME --mail ADDRESS'
+query "update attendance set vacant = 0"
+
+query "insert into disputes select id, 1, 0, 2, 1, 1, 1, 0, 0, '', 'no', '' from matches"
+check 'a dispute that is open is named' needs '2037-05-01 20:06' \
+	'  harbour      dispute 1 of blue is open: tradepost docket harbour 1'
+query 'update disputes set state = 2, ruled = 2'
+check 'one that is withdrawn is not' nothing '2037-05-01 20:06'
+
+query "update matches set state = 3, before = 1, reason = 'it took too long'"
+check 'a match that was put aside is named, with why' needs '2037-05-01 20:06' \
+	'  harbour      was put aside: it took too long: tradepost start harbour'
+query "update matches set state = 1, before = 1, reason = ''"
+
+query "insert into witnesses select id, 'w@example.org', zeroblob(32), zeroblob(32) from matches"
+query "insert into seals select id, 1, 1, strftime('%s', '2037-05-01 20:30'), 0, zeroblob(32), NULL, NULL from matches"
+check 'a witness who is asked has some hours' nothing '2037-05-01 23:00'
+check 'one who does not answer for long is named' needs '2037-05-02 09:00' \
+	'  harbour      the witness has not answered for the sealed letters: tradepost resend harbour witness'
+query 'delete from seals; delete from witnesses'
+
+# ---- mails ----
+
+query "insert into addresses values ('red@example.org', 3, 'no such box', 1, 0)"
+check 'an address from which mails come back is named' needs '2037-05-01 20:06' \
+	'  harbour      mails to red, red@example.org, come back: no such box: tradepost seat harbour red --mail ADDRESS'
+query 'delete from addresses'
+the_way 67
+at '2037-05-01 20:07' resend harbour blue
+at '2037-05-01 20:07' send 2>/dev/null
+check 'an address that a server refuses is named' needs '2037-05-01 20:08' \
+	'  harbour      mails to blue, blue@example.org, are refused: tradepost seat harbour blue --mail ADDRESS'
+the_way 0
+at '2037-05-01 20:09' resend harbour blue
+at '2037-05-01 20:09' send
+the_way 75
+at '2037-05-01 20:10' resend harbour red
+at '2037-05-01 20:10' send 2>/dev/null
+check 'mails that do not leave are counted, with what the way said' needs '2037-05-01 20:11' \
+	"  harbour      1 mail does not leave: cannot send the mail to 'red@example.org': '$work/mailer' ended with status 75"
+has_command() { grep 'does not leave' .status | grep -q ': tradepost send --now$'; }
+check 'the command tries again' has_command
+the_way 0
+at '2037-05-01 20:12' send --now
+query "insert into mails values (NULL, NULL, 0, 0, 'answer', 'x@example.org', 'c@example.org', '<a@b>', 0, 0, 1, 0, '')"
+check 'a mail of no match is named, too' needs '2037-05-01 20:12' \
+	'  -            1 mail waits to be sent: tradepost send'
+query "delete from mails where message_id = '<a@b>'"
+check 'all is mended' nothing '2037-05-01 20:12'
+query "insert into witnesses select id, 'w@example.org', zeroblob(32), zeroblob(32) from matches"
+query 'delete from records'
+at '2037-05-01 20:12' new ktech island --seats 2
+check 'a match that cannot be looked at is named' needs '2037-05-01 20:12' '  harbour      cannot be looked at: '
+check 'with where more is told' grep -q '^  harbour  .*: tradepost status harbour$' .status
+check 'it hides no other' grep -q '^  island       not given yet' .status
+finish
