@@ -423,7 +423,7 @@ static size_t quoted_line(struct buf *out, const char *s, size_t n)
 				&& s[run] != '=')
 				run++;
 		if (run == n && (s[n - 1] == ' ' || s[n - 1] == '\t'))
-			run = run > i ? run - 1 : run;
+			run--;
 		memcpy(to, s + i, run - i);
 		to += run - i;
 		column += run - i;

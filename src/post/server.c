@@ -90,8 +90,10 @@ bool server_answer_read(struct server_answer *a, struct span frame)
 	long long verdict, flags;
 
 	*a = (struct server_answer){ .rest = frame };
-	if (!memchr(frame.s, '\n', frame.n) || !span_line(&a->rest, &line)
-		|| !take_number(&line, SERVER_NOT, &verdict)
+	if (!memchr(frame.s, '\n', frame.n))
+		return false;
+	span_line(&a->rest, &line);
+	if (!take_number(&line, SERVER_NOT, &verdict)
 		|| !take_number(&line, SERVER_WAY | SERVER_LEFT | SERVER_LARGE, &flags)
 		|| !take_number(&line, SERVER_NUMBER_MOST, &a->number)
 		|| !take_number(&line, SERVER_DATE_MOST, &a->received) || line.n)

@@ -150,9 +150,7 @@ static void letter_add(struct letter_source *s, const char *from, size_t n)
 	if (s->large)
 		return;
 	s->large = s->bytes.n + n > INCOMING_MOST;
-	if (s->large && s->bytes.n < INCOMING_HEAD)
-		buf_add(&s->bytes, from, INCOMING_HEAD - s->bytes.n);
-	else if (s->large)
+	if (s->large)
 		buf_cut(&s->bytes, INCOMING_HEAD);
 	else
 		buf_add(&s->bytes, from, n);

@@ -55,13 +55,18 @@ static void other_addresses_are_none(void **state)
 		"referee+b-42-0123456789abcdef0@game.example",
 		"referee+b-42-0123456789abcdeg@game.example",
 		"referee+b-42-0123456789abcdef@game.example.org", "referee+b-42@game.example",
-		"referee+b-", "referee+harbour@game.example" };
+		"referee+b-", "referee+harbour@game.example", "referee+b-42-01234",
+		"referee+b-42-0123456789abcd@f" };
 	struct bounce_address a;
 
 	(void)state;
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
 		assert_false(reads(others[i], &a));
 	assert_false(bounce_address_read(&a, (struct span){ NULL, 0 }, PLAIN));
+	assert_false(bounce_address_read(
+		&a, SPAN("referee+b-42-0123456789ab\0def@game.example"), PLAIN));
+	assert_false(
+		bounce_address_read(&a, SPAN("referee+b-42-0123456789abcdef"), SPAN("referee")));
 }
 
 static void an_address_is_never_too_long(void **state)
@@ -74,6 +79,7 @@ static void an_address_is_never_too_long(void **state)
 	strcpy(plain + 60, "@game.example");
 	buf_str(&out, "kept");
 	assert_false(bounce_address_print(&out, span_of(plain), 42, TAG));
+	assert_false(bounce_address_print(&out, SPAN("referee"), 42, TAG));
 	assert_string_equal(out.s, "kept");
 	buf_free(&out);
 }

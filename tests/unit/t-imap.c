@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/imap.h"
+#include "post/worker.h"
 #include "transport/imap_line.h"
 #include "post_folder.h"
 
@@ -63,7 +64,10 @@ static void a_date_that_is_none_is_none(void **state)
 		"17-Jul-1996 24:44:25 +0000", "17-Jul-1996 02:60:25 +0000",
 		"17-Jul-1996 02:44:25 0000", "17-Jul-1996 02:44:25 +9900",
 		"17-Jul-1996 02:44:25 +00000", "17-Jul-9 02:44:25 +0000",
-		"01-Jan-1970 00:00:00 +1400", "-7-Jul-1996 02:44:25 +0000" };
+		"01-Jan-1970 00:00:00 +1400", "-7-Jul-1996 02:44:25 +0000",
+		"17-Jul-1996 02-44:25 +0000", "17-Jul-1996 02:44-25 +0000",
+		"17-Jul-1996 02:44:61 +0000", "17-Jul-1996 02:44:25", "17-Jul-1996 02:44:25 ",
+		"17-Jul-1996 02:44:25 +02", "17-Jul-1996 02:44:25 +0260" };
 
 	(void)state;
 	assert_int_equal(received(" 7-Jul-1996 02:44:25 +0000"), 836707465);
@@ -78,7 +82,7 @@ static void other_lines_say_what_they_say(void **state)
 		"* OK [UIDVALIDITY]", "* OK [UIDVALIDITY 0]", "* OK [UIDVALIDITY 4294967296]",
 		"* -1 EXISTS", "* 3 FETCH (UID 0)", "* 3 FETCH (UID 4294967296)", "* 3 FETCH",
 		"* 3 FETCH (", "* 3 FETCH (RFC822.SIZE 9)", "* 0 FETCH (UID 3)", "* \"", "A1",
-		"* 3 FETCH (UID \"", "* x FETCH (UID 4)" };
+		"* 3 FETCH (UID \"", "* x FETCH (UID 4)", "* 3 FETCH (UID", "* 3 FETCH (UID " };
 
 	(void)state;
 	assert_int_equal(line_of("* 12 EXISTS\r\n").says, IMAP_EXISTS);
@@ -110,8 +114,14 @@ enum manner {
 	NOTHING_GOES, /* mails cannot be moved */
 	SILENT,	      /* it says nothing */
 	RUBBISH,      /* it says bytes of all kinds */
-	DYING	      /* it is gone in the midst of mail 2 */
+	DYING,	      /* it is gone in the midst of mail 2 */
+	EXPUNGED,     /* it says that mail 2 is gone */
+	CROWDED,      /* more lie there than a run hands out */
+	UNLISTED,     /* it lists none */
+	NO_STORE,     /* it can copy, and mark nothing */
+	DYING_MOVE    /* it is gone when mails are to be moved */
 };
+enum { CROWD = IMAP_MAILS + 100 };
 
 struct server {
 	pid_t pid;
@@ -139,19 +149,32 @@ __attribute__((format(printf, 2, 3))) static void say(struct talk *t, const char
 
 static void say_selected(struct talk *t)
 {
-	say(t, "* %d EXISTS\r\n* 0 RECENT\r\n", t->manner == MANY ? 2000000 : 3);
+	say(t, "* %d EXISTS\r\n* 0 RECENT\r\n",
+		t->manner == MANY	       ? 2000000
+			: t->manner == CROWDED ? CROWD
+					       : 3);
 	if (t->manner != UNNUMBERED)
 		say(t, "* OK [UIDVALIDITY %d] valid\r\n",
 			t->manner == RENUMBERED && t->connection > 1 ? 78 : 77);
 }
 
-static void say_list(struct talk *t)
+/* All in one piece, as a server does that has it all at hand. */
+static void say_list(struct talk *t, const char *line)
 {
-	for (int i = 1; i <= 3; i++)
-		say(t,
+	struct buf all = BUF_INIT;
+	int low = 1, high = 3;
+
+	sscanf(line, "FETCH %d:%d", &low, &high);
+	for (int i = low; i <= high; i++)
+		buf_fmt(&all,
 			"* %d FETCH (UID %d INTERNALDATE \"17-Jul-1996 02:44:25 +0000\""
-			" RFC822.SIZE 20)\r\n",
+			" RFC822.SIZE 20 FLAGS (\\Seen \\Answered))\r\n",
 			i, i);
+	if (send(t->fd, all.s, all.n, MSG_NOSIGNAL) < 0)
+		fputs("LOST\n", t->log);
+	buf_free(&all);
+	for (int i = 0; t->manner == GARBAGE && i < 20; i++)
+		say(t, "%s%0500d%s", i ? "" : "* 9 FETCH (UID 9 X ", 0, i < 19 ? "" : ")\r\n");
 	if (t->manner == GARBAGE)
 		say(t,
 			"* 2 FETCH (UID 2)\r\n* 4 FETCH (UID 0)\r\n* 5 FETCH (UID 4294967296)\r\n"
@@ -181,11 +204,12 @@ static bool say_mail(struct talk *t, int uid)
 	} else if (special && t->manner == DYING) {
 		say(t, "* 2 FETCH (UID 2 BODY[] {20}\r\nhalf");
 		shutdown(t->fd, SHUT_RDWR);
-	} else if (!special || (t->manner != GONE && t->manner != REFUSING)) {
+	} else if (!special
+		|| (t->manner != GONE && t->manner != REFUSING && t->manner != EXPUNGED)) {
 		say(t, "* %d FETCH (UID %d BODY[] {20}\r\nSubject: %d\r\n\r\nhello\r\n)\r\n", uid,
 			uid, uid);
 	}
-	return !special || t->manner != REFUSING;
+	return !special || (t->manner != REFUSING && t->manner != EXPUNGED);
 }
 
 static bool answer(struct talk *t, const char *line)
@@ -196,13 +220,19 @@ static bool answer(struct talk *t, const char *line)
 		say(t, "* CAPABILITY IMAP4rev1 LOGINDISABLED\r\n");
 	else if (!strncmp(line, "SELECT", 6))
 		say_selected(t);
+	else if (!strncmp(line, "FETCH", 5) && t->manner == UNLISTED)
+		return false;
 	else if (!strncmp(line, "FETCH", 5))
-		say_list(t);
+		say_list(t, line);
 	else if (sscanf(line, "UID FETCH %d", &uid) == 1)
 		return say_mail(t, uid);
+	else if (!strncmp(line, "UID MOVE", 8) && t->manner == DYING_MOVE)
+		shutdown(t->fd, SHUT_RDWR);
 	else if (!strncmp(line, "UID MOVE", 8))
-		return t->manner != NO_MOVE && t->manner != NOTHING_GOES
+		return t->manner != NO_MOVE && t->manner != NOTHING_GOES && t->manner != NO_STORE
 			&& (t->manner != NO_FOLDER || t->made);
+	else if (!strncmp(line, "UID STORE", 9))
+		return t->manner != NO_STORE;
 	else if (!strncmp(line, "UID COPY", 8))
 		return t->manner != NOTHING_GOES;
 	else if (!strncmp(line, "CREATE", 6))
@@ -236,7 +266,10 @@ static void converse(struct talk *t)
 		fflush(t->log);
 		if (t->manner == SILENT || sscanf(line, "%19s %n", tag, &n) != 1)
 			continue;
-		say(t, "%s %s\r\n", tag, answer(t, line + n) ? "OK" : "NO cannot");
+		say(t, "%s %s\r\n", tag,
+			answer(t, line + n)		? "OK"
+				: t->manner == EXPUNGED ? "NO [EXPUNGEISSUED] gone"
+							: "NO cannot");
 	}
 	fclose(t->in);
 }
@@ -381,6 +414,7 @@ static void a_mail_that_is_gone_is_passed_over(void **state)
 {
 	(void)state;
 	goes(GONE, 0, "1 3 ");
+	goes(EXPUNGED, 0, "1 3 ");
 }
 
 static void a_mail_that_cannot_be_read_does_not_end_it(void **state)
@@ -434,6 +468,7 @@ static void a_mailbox_that_cannot_be_read_is_not(void **state)
 	not_opened(UNNUMBERED, "no UIDVALIDITY");
 	not_opened(SILENT, "imap://127.0.0.1");
 	not_opened(RUBBISH, "cannot open the mailbox");
+	not_opened(UNLISTED, "cannot list the mailbox");
 }
 
 static void moves(enum manner manner, bool ok, const char *heard, const char *not_heard)
@@ -452,6 +487,7 @@ static void moves(enum manner manner, bool ok, const char *heard, const char *no
 	assert_int_equal(!why.n, ok);
 	assert_true(server_heard(&f, heard));
 	assert_false(server_heard(&f, not_heard));
+	buf_clear(&why);
 	assert_true(imap_move_old(m, &why) || !ok);
 	assert_false(server_heard(&f, "UID MOVE 1:"));
 	buf_free(&why);
@@ -467,6 +503,62 @@ static void mails_are_moved_as_the_server_can(void **state)
 	moves(NO_MOVE, true, "UID STORE 1,3 +FLAGS.SILENT (\\Deleted)\r\n", "LOST");
 	moves(NO_MOVE, true, "UID EXPUNGE 1,3\r\n", "LOST");
 	moves(NOTHING_GOES, false, "UID COPY 1,3 Done\r\n", "STORE");
+	moves(NO_STORE, false, "UID STORE 1,3 +FLAGS.SILENT (\\Deleted)\r\n", "EXPUNGE");
+	moves(DYING_MOVE, false, "UID MOVE 1,3 Done\r\n", "COPY");
+}
+
+/* The newest come first, 40 at a time, until old ones do. */
+static void of_a_full_mailbox_only_what_is_new_is_listed(void **state)
+{
+	struct server server;
+	struct folder f;
+	struct imap *m;
+	char *told;
+
+	(void)state;
+	server_start(&server, &f, CROWDED);
+	m = ready(&server, CROWD - 2);
+	told = story(m);
+	assert_string_equal(told, "10099 10100 ");
+	assert_true(server_heard(&f, "FETCH 10061:10100 ("));
+	assert_false(server_heard(&f, "FETCH 10021:10060 ("));
+	free(told);
+	imap_close(m);
+	m = ready(&server, 0);
+	assert_true(server_heard(&f, "FETCH 1:20 ("));
+	assert_true(imap_unfinished(m));
+	imap_close(m);
+	server_stop(&server, &f);
+}
+
+/* Asked beside the module that never does so. */
+static void a_mailbox_is_asked_for_no_more_than_there_is(void **state)
+{
+	static const char *const bad[] = { "mail\n", "open\n", "", "delete 1\n" };
+	struct server server;
+	struct folder f;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		struct worker *w = worker_make("tradepost-transport");
+		struct buf why = BUF_INIT, open = BUF_INIT;
+		struct span question;
+
+		server_start(&server, &f, FRIENDLY);
+		buf_fmt(&open, "open imap 5 0\n%s", server.url);
+		buf_fill(&open, 0, 5);
+		question = span_of_buf(&open);
+		assert_true(worker_start(w, &why) && worker_send(w, &question, 1, 9000, &why));
+		assert_true(worker_receive(w, &open, 1000, 9000, &why));
+		question = span_of(bad[i]);
+		assert_true(worker_send(w, &question, 1, 9000, &why));
+		assert_false(worker_receive(w, &open, 1000, 9000, &why));
+		assert_non_null(strstr(why.s, "has ended before it answered"));
+		worker_free(w);
+		buf_free(&open);
+		buf_free(&why);
+		server_stop(&server, &f);
+	}
 }
 
 static void what_lies_there_from_before_is_moved(void **state)
@@ -481,6 +573,13 @@ static void what_lies_there_from_before_is_moved(void **state)
 	m = ready(&server, 2);
 	assert_true(imap_move_old(m, &why));
 	assert_true(server_heard(&f, "UID MOVE 1:2 Done\r\n"));
+	imap_close(m);
+	server_stop(&server, &f);
+	server_start(&server, &f, NOTHING_GOES);
+	m = ready(&server, 2);
+	assert_false(imap_move_old(m, &why));
+	assert_non_null(strstr(why.s, "cannot move mails out of"));
+	buf_free(&why);
 	imap_close(m);
 	server_stop(&server, &f);
 }
@@ -506,6 +605,18 @@ static void without_tls_nothing_is_told(void **state)
 		&why));
 	assert_non_null(strstr(why.s, "cannot open the mailbox"));
 	assert_null(strstr(why.s, "horse"));
+	buf_clear(&why);
+	assert_null(imap_open(&(struct imap_settings){ .url = server.url,
+				      .authorities = "/nonexistent/ca.pem",
+				      .done = "Done",
+				      .patience = 5 },
+		&why));
+	assert_non_null(strstr(why.s, "/nonexistent/ca.pem"));
+	buf_clear(&why);
+	assert_null(imap_open(
+		&(struct imap_settings){ .url = "imap://host", .done = "Done", .patience = 5 },
+		&why));
+	assert_non_null(strstr(why.s, "cannot use the URL of the mailbox"));
 	assert_false(server_heard(&f, "referee"));
 	assert_false(server_heard(&f, "LOGIN"));
 	assert_false(server_heard(&f, "AUTHENTICATE"));
@@ -532,12 +643,17 @@ static void settings_are_looked_at(void **state)
 		"imaps://ann@host/INBOX", "imaps://host/INBOX;UIDVALIDITY=3",
 		"imaps://host/INBOX/;UID=3", "imaps://host/INBOX?ALL", "imaps://host/INBOX#x",
 		"imaps://host/a%20b", "imaps://host/INBOX/", "pop3://host/INBOX", "mailbox" };
+	char long_name[102] = "";
 	static const char *const folders[] = { "", "a b", "a\r\nx LOGOUT", "\"", "a\\", "%0a", "*",
 		"&", "INBOX", "inbox", "a/" };
 
 	(void)state;
 	assert_true(settings_ok("imaps://host/INBOX", "Done"));
 	assert_true(settings_ok("imap://host:143/lists/tradepost", "INBOX.Done"));
+	memset(long_name, 'a', 101);
+	assert_false(settings_ok("imaps://host/INBOX", long_name));
+	long_name[100] = 0;
+	assert_true(settings_ok("imaps://host/INBOX", long_name));
 	assert_true(imap_is_url("IMAPS://host/INBOX"));
 	assert_false(imap_is_url("mailbox"));
 	for (size_t i = 0; i < sizeof urls / sizeof *urls; i++)
@@ -562,6 +678,8 @@ int main(void)
 		cmocka_unit_test(another_uidvalidity_ends_it),
 		cmocka_unit_test(a_mailbox_that_cannot_be_read_is_not),
 		cmocka_unit_test(mails_are_moved_as_the_server_can),
+		cmocka_unit_test(of_a_full_mailbox_only_what_is_new_is_listed),
+		cmocka_unit_test(a_mailbox_is_asked_for_no_more_than_there_is),
 		cmocka_unit_test(what_lies_there_from_before_is_moved),
 		cmocka_unit_test(without_tls_nothing_is_told),
 		cmocka_unit_test(settings_are_looked_at),

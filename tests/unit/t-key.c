@@ -79,6 +79,14 @@ static void damaged_keys_are_refused(void **state)
 	refused("ssh-ed25519", "SSH key");
 	refused("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIO190y", "SSH key");
 	refused("ssh-ed25519 AAAA", "SSH key");
+	refused("sk-ecdsa AAAA", "'sk-ecdsa'");
+	refused("\n  \nuntrusted comment: x\n", "neither");
+	/* no key in it; one of two bytes; one with more behind it */
+	refused("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5", "SSH key");
+	refused("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAAkFB", "SSH key");
+	refused("ssh-ed25519 "
+		"AAAAC3NzaC1lZDI1NTE5AAAAIO190yO190yO190yO190yO190yO190yO190yO190yO190yO1AAAA",
+		"SSH key");
 	refused("RWQ13naUdcXQYaNvAsuLKLESEVY2NalFoQgWoqXuKv/fGi6LC1FmWtM", "neither");
 	refused("XXQ13naUdcXQYaNvAsuLKLESEVY2NalFoQgWoqXuKv/fGi6LC1FmWtMn", "neither");
 	key_new(&secret);
@@ -190,6 +198,7 @@ static void a_secret_with_a_password_is_refused_with_what_to_do(void **state)
 {
 	(void)state;
 	secret_refused(2, 'S', 0600, "minisign -C -W");
+	secret_refused(3, 'c', 0600, "minisign -C -W");
 }
 
 static void a_damaged_secret_is_refused(void **state)
@@ -215,6 +224,10 @@ static void a_file_that_is_not_there_and_an_ssh_secret_are_refused(void **state)
 	assert_true(file_make(folder_path(&f, "k.key"), ssh, strlen(ssh), 0600, &why));
 	assert_false(key_secret_read(&secret, folder_path(&f, "k.key"), &why));
 	assert_non_null(strstr(why.s, "ssh-keygen -Y sign"));
+	buf_clear(&why);
+	assert_true(file_make(folder_path(&f, "k.txt"), "my key\n", 7, 0600, &why));
+	assert_false(key_secret_read(&secret, folder_path(&f, "k.txt"), &why));
+	assert_non_null(strstr(why.s, "make one with 'tradepost key new'"));
 	buf_clear(&why);
 	assert_false(key_secret_read(&secret, f.path, &why));
 	assert_non_null(strstr(why.s, "no file"));

@@ -244,6 +244,8 @@ static void attached_files_are_found(void **state)
 	attached_pair("my.txt", "my.txt.SIG", "match a\r\nseat  b", LETTER_ATTACHED);
 	attached_pair("/tmp/../orders.txt", "orders.txt.sig", orders, LETTER_ATTACHED);
 	attached_pair("orders.txt", "another.txt.sig", orders, LETTER_UNSIGNED);
+	attached_pair("orders.txt", "0rders.txt.sig", orders, LETTER_UNSIGNED);
+	attached_pair("orders", "orders.sig", orders, LETTER_ATTACHED);
 }
 
 /* Finds the letter of a file with those bytes and that label, and of a signature over the text. */
@@ -529,6 +531,7 @@ static void an_open_text_has_a_beginning_and_an_end(void **state)
 		"ORDERS-----\nmarch\n",
 		"match a\n");
 	open_is("-----BEGIN TRADEPOST ORDERS-----\n\nmatch a\nmarch b\n", "match a\nmarch b\n");
+	open_is("match a\nmarch\n\n\xe2\x80\x8b\nseason 2\n", "match a\nmarch\nseason 2\n");
 	open_is("matches a\nrematch b\n", NULL);
 	open_is("", NULL);
 }
@@ -558,6 +561,19 @@ static void broken_blocks_are_refused_by_name(void **state)
 	buf_clear(&b);
 	buf_str(&b, SEAL_BEGIN "\n" SEAL_END "\n");
 	refused(&b, LETTER_BAD_SIGNATURE);
+	buf_clear(&b);
+	buf_str(&b,
+		"-----BEGIN TRADEPOST ORDERS-----\nmatch a\n-----SIGNATURE-----\n"
+		"-----BEGIN TRADEPOST ORDERS-----\n");
+	refused(&b, LETTER_NO_END);
+	buf_clear(&b);
+	buf_str(&b, SEAL_BEGIN "\n-----SIGNATURE-----\n" SEAL_END "\n");
+	refused(&b, LETTER_BAD_BASE64);
+	buf_clear(&b);
+	put_clear(&b, orders, false);
+	buf_cut(&b, (size_t)(strstr(b.s, "-----END") - b.s));
+	buf_str(&b, "-----SIGNATURE-----\n-----END TRADEPOST ORDERS-----\n");
+	found(&b, LETTER_CLEAR, orders);
 	buf_clear(&b);
 	put_sealed(&b, "", false);
 	refused(&b, LETTER_EMPTY);
@@ -615,6 +631,11 @@ static void a_text_file_and_its_signature_are_a_letter(void **state)
 	assert_int_equal(letter_verify(&l, &alice.key, &why), SEAL_OTHER_KEY);
 	letter_free(&l);
 	assert_false(letter_of_files(&l, span_of(orders), SPAN("x"), &why));
+	assert_int_equal(l.problem, LETTER_BAD_SIGNATURE);
+	letter_free(&l);
+	/* nobody would see all of a text that has a zero in it */
+	buf_char(&seal, 0);
+	assert_false(letter_of_files(&l, span_of(orders), span_of_buf(&seal), &why));
 	assert_int_equal(l.problem, LETTER_BAD_SIGNATURE);
 	letter_free(&l);
 	buf_free(&seal);

@@ -85,6 +85,9 @@ static void odd_headers_are_read(void **state)
 	headers_are("From: <a b@c>\nSubject: x\n\n", "", "x");
 	headers_are("\r\n\nFrom: <a@b\nSubject: x\n\n", "", "x");
 	headers_are("From: <>\nSubject: =?utf-8?b?w7w=?=\n\n", "", "\xc3\xbc");
+	headers_are("From: <a\x7f@b>\nSubject: x\nSubject: y\n\n", "", "x");
+	headers_are("From: ,; a@b,;\nSubject: x\n\n", "a@b", "x");
+	headers_are("From: Alice a@b;\nSubject: x\n\n", "a@b", "x");
 }
 
 static void programs_are_told_from_people(void **state)
@@ -93,7 +96,10 @@ static void programs_are_told_from_people(void **state)
 		const char *headers;
 		bool automatic;
 	} rows[] = { { "From: a@b", false }, { "Auto-Submitted: no", false },
-		{ "Auto-Submitted: NO; x=y", false }, { "Auto-Submitted: auto-replied", true },
+		{ "Auto-Submitted: NO; x=y", false }, { "Auto-Submitted:", false },
+		{ "Return-Path:", false }, { "Return-Path: <", false },
+		{ "Return-Path: a>", false }, { "Return-Path: <a", false },
+		{ "Auto-Submitted: auto-replied", true },
 		{ "Auto-Submitted: no\nAuto-Submitted: auto-generated", true },
 		{ "Return-Path: <>", true }, { "Return-Path: < >", true },
 		{ "Return-Path: <a@b>", false }, { "Return-Path: <>\nReturn-Path: <a@b>", true },
@@ -125,7 +131,8 @@ static void programs_are_told_from_people(void **state)
 		{ "Sender: a@b", false }, { "Return-Path: <chess-bounces@x>", true },
 		{ "From: Club <referee@game.example>", true },
 		{ "From: Referee+k7@Game.example", true }, { "From: referee@game.example2", false },
-		{ "From: the-referee@game.example", false }, { "From: referee", false } };
+		{ "From: the-referee@game.example", false }, { "From: referee@game.examp", false },
+		{ "From: referee", false } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -189,6 +196,12 @@ static void bodies_are_decoded(void **state)
 		SPAN("x \ny\n"));
 	body_is("text/plain; charset=x-unknown", NULL, SPAN("x\n"), SPAN("x\n"));
 	body_is("text/plain", "nonsense", SPAN("x\n"), SPAN("x\n"));
+	body_is("text/plain;; charset=\"us-ascii\"; format=fixed", NULL, SPAN("x\n"), SPAN("x\n"));
+	body_is("text/plain; format=fixed; charset=iso-8859-1", NULL, SPAN("\xe9"),
+		SPAN("\xc3\xa9"));
+	body_is("text/plain; charset=iso-8859-1", "base64", SPAN(""), SPAN(""));
+	body_is("text/plain; charset=iso-8859-1-and-much-more", "base64", SPAN("6Q=="),
+		SPAN("\xe9"));
 }
 
 static void zeros_and_junk_survive(void **state)
@@ -210,20 +223,21 @@ static void files_have_names_without_folders(void **state)
 		{ "../../etc/passwd", { "x", 1 } },
 		{ "C:\\\\dir\\\\a.txt", { "y\0z", 3 } },
 		{ "..", { "", 0 } },
+		{ "a/.", { "", 0 } },
 		{ "a\xe2\x80\xae"
 		  "b\x07.txt",
 			{ "q", 1 } },
 	};
-	static const char *const names[] = { "orders.txt", "passwd", "a.txt", "", "a?b?.txt" };
+	static const char *const names[] = { "orders.txt", "passwd", "a.txt", "", "", "a?b?.txt" };
 	struct buf bytes = BUF_INIT;
 	struct mail m;
 
 	(void)state;
-	letters_files(&bytes, files, 5);
+	letters_files(&bytes, files, 6);
 	read_whole(&m, (struct span){ bytes.s, bytes.n });
-	assert_int_equal(m.parts, 6);
+	assert_int_equal(m.parts, 7);
 	assert_false(m.part[0].file);
-	for (int i = 0; i < 5; i++) {
+	for (int i = 0; i < 6; i++) {
 		assert_true(m.part[i + 1].file);
 		same_text(m.part[i + 1].name, names[i]);
 		assert_int_equal(m.part[i + 1].bytes.n, files[i].bytes.n);
@@ -288,6 +302,14 @@ static void html_alone_becomes_lines(void **state)
 	html_is("<meta charset=utf-16><!DOCTYPE x [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>&a;x",
 		"]>&a;x\n");
 	html_is("", "");
+	html_is("<p>x<", "x<\n");
+	html_is("a<b _c=d :e .f='g' H5-i =j k\n=\n\"l\">m</b>", "am\n");
+	html_is("<p>x</p><p y", "x\n");
+	html_is("<p>x</p><p y=", "x\n");
+	html_is("<p>x</p><p y=z", "x\n");
+	html_is("<p>x</p><p y='z", "x\n");
+	html_is("<p>x</p><p =", "x\n");
+	html_is("<p>x</p><p", "x\n");
 }
 
 static void attached_mails_are_quotations(void **state)
@@ -417,8 +439,15 @@ static void bombs_of_html_are_refused(void **state)
 	for (int i = 0; i < 20000; i++)
 		buf_str(&page, "<a b='<a b=\"");
 	page_refused(&page, MAIL_HTML_ATTRIBUTES_TOO_MANY);
+	/* each begins a tag that goes on to the end */
+	for (int i = 0; i < 2000; i++)
+		buf_str(&page, "<a/");
+	page_refused(&page, MAIL_HTML_ATTRIBUTES_TOO_MANY);
 	for (int i = 0; i < 60000; i++)
 		buf_str(&page, "<i>");
+	page_refused(&page, MAIL_HTML_TOO_DEEP);
+	for (int i = 0; i < 2000; i++)
+		buf_str(&page, "<i>x");
 	page_refused(&page, MAIL_HTML_TOO_DEEP);
 	buf_fill(&page, 'x', MAIL_HTML_BYTES + 1);
 	page_refused(&page, MAIL_HTML_TOO_LARGE);

@@ -42,12 +42,20 @@ static void say_rubbish(int fd)
 			return;
 }
 
+/* c550@ is refused by that code. */
 static const char *answer_to(const char *line)
 {
+	static char coded[20];
+	int code;
+
 	if (!strncmp(line, "EHLO", 4))
 		return "250-sink\r\n250-AUTH PLAIN\r\n250 SIZE 2000000\r\n";
 	if (!strncmp(line, "AUTH", 4))
 		return "535 5.7.8 not you\r\n";
+	if (sscanf(line, "RCPT TO:<c%3d", &code) == 1) {
+		snprintf(coded, sizeof coded, "%d%s\r\n", code, code % 10 ? " no" : "");
+		return coded;
+	}
 	if (!strncmp(line, "RCPT TO:<ghost", 14))
 		return "550 5.1.1 no such user here\r\n";
 	if (!strncmp(line, "RCPT TO:<later", 14))
@@ -301,6 +309,40 @@ static void what_the_server_says_decides_and_is_told(void **state)
 	folder_drop(&f);
 }
 
+/* What the server says to us, and not of this mail, may change. */
+static void a_code_about_us_refuses_no_mail(void **state)
+{
+	static const struct {
+		const char *to;
+		enum mailer_result want;
+	} rows[] = { { "c421@x", SENT_LATER }, { "c450@x", SENT_LATER }, { "c530@x", SENT_LATER },
+		{ "c534@x", SENT_LATER }, { "c535@x", SENT_LATER }, { "c538@x", SENT_LATER },
+		{ "c550@x", SENT_REFUSED }, { "c553@x", SENT_REFUSED }, { "c600@x", SENT_LATER },
+		{ "c199@x", SENT_LATER } };
+	struct buf large = BUF_INIT;
+	struct folder f;
+	struct sink k;
+	struct mailer *s;
+
+	(void)state;
+	folder_make(&f);
+	sink_start(&k, &f, "127.0.0.1", FRIENDLY);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		s = smtp_to(k.url);
+		sends(s, rows[i].to, MAIL, "1", rows[i].want, "");
+		mailer_close(s);
+	}
+	/* what is larger than what is handed over at once */
+	for (int i = 0; i < 5000; i++)
+		buf_str(&large, "A line of a mail that has many of them, one after another.\r\n");
+	s = smtp_to(k.url);
+	sends(s, "red@x.example", large.s, "1", SENT, "");
+	mailer_close(s);
+	free(sink_stop(&k, &f));
+	buf_free(&large);
+	folder_drop(&f);
+}
+
 static void no_server_a_closed_or_a_silent_one_mean_later(void **state)
 {
 	struct mailer_settings hurried = { .kind = MAILER_SMTP, .patience = 1 };
@@ -500,7 +542,9 @@ static void the_status_of_a_program_decides(void **state)
 		const char *because;
 	} ends[] = {
 		{ "exit 75", SENT_LATER, "ended with status 75" },
+		{ "exit 65", SENT_REFUSED, "ended with status 65" },
 		{ "exit 67", SENT_REFUSED, "ended with status 67" },
+		{ "exit 68", SENT_REFUSED, "ended with status 68" },
 		{ "exit 1", SENT_LATER, "ended with status 1" },
 		{ "kill -9 $$", SENT_LATER, "was ended by signal 9" },
 	};
@@ -538,6 +582,8 @@ static void a_program_that_hangs_is_ended(void **state)
 static void a_program_must_be_there(void **state)
 {
 	static const char *const bad[] = { "sendmail", "/nonexistent/sendmail", "" };
+	struct mailer *s;
+	struct folder f;
 
 	(void)state;
 	for (size_t i = 0; i < 3; i++) {
@@ -550,6 +596,12 @@ static void a_program_must_be_there(void **state)
 		assert_non_null(strstr(why.s, "cannot run the mail program"));
 		buf_free(&why);
 	}
+	folder_make(&f);
+	s = program(&f, "exit 0", 10);
+	unlink(folder_path(&f, "sendmail"));
+	sends(s, "red@x.example", MAIL, "1", SENT_LATER, "cannot run '/tmp/");
+	mailer_close(s);
+	folder_drop(&f);
 }
 
 int main(void)
@@ -561,6 +613,7 @@ int main(void)
 		cmocka_unit_test(a_folder_that_is_gone_means_later),
 		cmocka_unit_test(many_mails_go_over_one_connection),
 		cmocka_unit_test(what_the_server_says_decides_and_is_told),
+		cmocka_unit_test(a_code_about_us_refuses_no_mail),
 		cmocka_unit_test(no_server_a_closed_or_a_silent_one_mean_later),
 		cmocka_unit_test(rubbish_of_a_server_is_no_answer),
 		cmocka_unit_test(a_wrong_password_refuses_no_mail),

@@ -4,6 +4,8 @@
 #include "letters/letters.h"
 #include "base/file.h"
 #include "post/mail_frame.h"
+#include "post/mail_parts.h"
+#include "post/worker.h"
 #include "reader/reader.h"
 
 #include <dirent.h>
@@ -372,6 +374,74 @@ static void an_answer_without_sense_is_none(void **state)
 	(void)state;
 }
 
+/* What a reader that was taken over could say of a file. */
+static void a_name_that_leads_elsewhere_is_no_name(void **state)
+{
+	const struct {
+		bool file;
+		struct span name;
+		bool good;
+	} rows[] = { { true, SPAN("a.txt"), true }, { false, SPAN("a.txt"), false },
+		{ true, SPAN("../a"), false }, { true, SPAN("a\\b"), false },
+		{ true, SPAN("."), false }, { true, SPAN(".."), false },
+		{ true, SPAN("a\nb"), false }, { true, SPAN("a\0b"), false } };
+	const struct span bytes = SPAN("From: a@b\n\nhello\n");
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct buf answer = BUF_INIT;
+		struct mail m;
+
+		memset(&m, 0, sizeof m);
+		*mail_add(&m) = (struct mail_part){ .file = rows[i].file,
+			.name = rows[i].name,
+			.bytes = { "x", 1 },
+			.text = { "x", 1 } };
+		mail_encode(&answer, &m, bytes);
+		mail_free(&m);
+		assert_int_equal(holds(bytes, &answer), rows[i].good);
+		/* nor is an answer that ends before its last span */
+		answer.n -= 2;
+		assert_false(holds(bytes, &answer));
+		buf_free(&answer);
+	}
+	(void)state;
+}
+
+static void an_address_has_no_blank_and_an_end(void **state)
+{
+	static char long_one[400];
+	const struct span bytes = SPAN("From: a@b\n\nhello\n"),
+			  bad[] = { SPAN("a b"), SPAN("a\x7f"), SPAN("a\n"),
+				  { long_one, sizeof long_one } };
+
+	memset(long_one, 'a', sizeof long_one);
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		struct buf answer = BUF_INIT;
+		struct mail m;
+
+		memset(&m, 0, sizeof m);
+		m.sender = bad[i];
+		mail_encode(&answer, &m, bytes);
+		assert_false(holds(bytes, &answer));
+		buf_free(&answer);
+	}
+	(void)state;
+}
+
+static void a_reader_that_is_asked_nothing_ends(void **state)
+{
+	struct worker *w = worker_make("tradepost-reader");
+	struct span nothing = { "", 0 };
+	struct buf answer = BUF_INIT, why = BUF_INIT;
+
+	assert_true(worker_start(w, &why) && worker_send(w, &nothing, 1, 9000, &why));
+	assert_false(worker_receive(w, &answer, 1000, 9000, &why));
+	assert_non_null(strstr(why.s, "has ended before it answered"));
+	worker_free(w);
+	buf_free(&why);
+	(void)state;
+}
+
 static void a_bounce_without_sense_is_none(void **state)
 {
 	const struct {
@@ -422,6 +492,9 @@ int main(void)
 		cmocka_unit_test(every_charset_is_read_the_same),
 		cmocka_unit_test(no_damaged_answer_leads_out_of_a_mail),
 		cmocka_unit_test(an_answer_without_sense_is_none),
+		cmocka_unit_test(a_name_that_leads_elsewhere_is_no_name),
+		cmocka_unit_test(an_address_has_no_blank_and_an_end),
+		cmocka_unit_test(a_reader_that_is_asked_nothing_ends),
 		cmocka_unit_test(a_bounce_without_sense_is_none),
 	};
 

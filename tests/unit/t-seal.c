@@ -266,6 +266,7 @@ static void what_follows_the_file_is_left(void **state)
 	ssh_make(&ssh, "sha512");
 	n = s.file.n;
 	buf_str(&s.file, orders);
+	buf_fill(&s.file, 'x', 100000);
 	assert_true(seal_read(&seal, (struct span){ s.file.s, s.file.n }, &used, NULL));
 	assert_int_equal(used, n);
 	n = ssh.file.n;
@@ -286,6 +287,9 @@ static void ssh_signatures_of_both_hashes_are_good(void **state)
 		ssh_make(&s, hashes[i]);
 		assert_int_equal(over(&s, orders), SEAL_GOOD);
 		assert_int_equal(over(&s, "match port\n"), SEAL_FORGED);
+		assert_int_equal(over(&s, "match\r\na\rb\r"), SEAL_FORGED);
+		s.key.pk[0] ^= 1;
+		assert_int_equal(verdict(s.file.s, &s.key, span_of(orders), ""), SEAL_OTHER_KEY);
 		signer_drop(&s);
 	}
 }
@@ -315,6 +319,88 @@ static void what_cannot_be_checked_is_refused_by_name(void **state)
 		verdict("-----BEGIN PGP SIGNATURE-----\n", &s.key, SPAN(""), "OpenPGP"), -1);
 	assert_int_equal(verdict("", &s.key, SPAN(""), "neither"), -1);
 	assert_int_equal(verdict("hello\n", &s.key, SPAN(""), "neither"), -1);
+	signer_drop(&s);
+}
+
+/* What is in the armour of an SSH signature; those parts alone are wrong that differ from `good`. */
+struct ssh_bytes {
+	const char *magic, *reserved, *type, *behind_raw, *behind;
+	unsigned char version;
+	size_t raw_n;
+	int parts; /* of the five strings */
+};
+
+static void put_ssh(struct buf *file, const struct ssh_bytes *b)
+{
+	static const char raw[70];
+	struct buf key = BUF_INIT, signature = BUF_INIT, blob = BUF_INIT;
+	struct span parts[5];
+
+	wire_put_string(&key, SPAN("ssh-ed25519"));
+	wire_put_string(&key, (struct span){ raw, 32 });
+	if (b->type)
+		wire_put_string(&signature, span_of(b->type));
+	if (b->raw_n)
+		wire_put_string(&signature, (struct span){ raw, b->raw_n });
+	buf_str(&signature, b->behind_raw);
+	parts[0] = span_of_buf(&key);
+	parts[1] = SPAN(SEAL_NAMESPACE);
+	parts[2] = span_of(b->reserved);
+	parts[3] = SPAN("sha512");
+	parts[4] = span_of_buf(&signature);
+	buf_str(&blob, b->magic);
+	if (b->version)
+		buf_add(&blob, (char[]){ 0, 0, 0, (char)b->version }, 4);
+	for (int i = 0; i < b->parts; i++)
+		wire_put_string(&blob, parts[i]);
+	buf_str(&blob, b->behind);
+	buf_str(file, "-----BEGIN SSH SIGNATURE-----\n");
+	wire_put_base64(file, blob.s, blob.n);
+	buf_str(file, "\n-----END SSH SIGNATURE-----\n");
+	buf_free(&key);
+	buf_free(&signature);
+	buf_free(&blob);
+}
+
+static void an_ssh_signature_has_each_of_its_parts_and_no_other(void **state)
+{
+	static const struct ssh_bytes good = { "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 5 };
+	static const struct ssh_bytes bad[] = { { "SSHS", "", "ssh-ed25519", "", "", 0, 64, 0 },
+		{ "SSHSIX", "", "ssh-ed25519", "", "", 1, 64, 5 },
+		{ "SSHSIG", "x", "ssh-ed25519", "", "", 1, 64, 5 },
+		{ "SSHSIG", "", "ssh-rsa", "", "", 1, 64, 5 },
+		{ "SSHSIG", "", NULL, "", "", 1, 0, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 0, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 63, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "x", "", 1, 64, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "x", 1, 64, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 2, 64, 5 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 0, 64, 0 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 0 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 1 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 2 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 3 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "", 1, 64, 4 },
+		{ "SSHSIG", "", "ssh-ed25519", "", "\xff\xff\xff\xff", 1, 64, 4 } };
+	struct buf file = BUF_INIT;
+	struct seal seal;
+	struct signer s;
+	size_t used;
+
+	(void)state;
+	ssh_make(&s, "sha512");
+	put_ssh(&file, &good);
+	assert_true(seal_read(&seal, span_of_buf(&file), &used, NULL));
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		buf_clear(&file);
+		put_ssh(&file, &bad[i]);
+		assert_int_equal(verdict(file.s, &s.key, span_of(orders), ""), -1);
+	}
+	assert_int_equal(
+		verdict("-----BEGIN SSH SIGNATURE-----\n!!!!\n-----END SSH SIGNATURE-----\n",
+			&s.key, span_of(orders), ""),
+		-1);
+	buf_free(&file);
 	signer_drop(&s);
 }
 
@@ -487,6 +573,7 @@ int main(void)
 		cmocka_unit_test(what_follows_the_file_is_left),
 		cmocka_unit_test(ssh_signatures_of_both_hashes_are_good),
 		cmocka_unit_test(what_cannot_be_checked_is_refused_by_name),
+		cmocka_unit_test(an_ssh_signature_has_each_of_its_parts_and_no_other),
 		cmocka_unit_test(a_file_cut_off_anywhere_is_never_good),
 		cmocka_unit_test(the_raw_bytes_come_out_of_a_refused_file_too),
 		cmocka_unit_test(a_sealed_block_is_what_stock_tools_can_open),

@@ -114,6 +114,7 @@ static void a_reason_is_one_printable_line(void **state)
 
 static void urls_of_servers_are_told_from_others(void **state)
 {
+	static char long_host[7 + 254 + 1];
 	static const char *const good[] = { "smtp://mail.example.org", "smtp://localhost:25",
 		"SMTPS://mail.example.org:465/", "smtp://[2001:db8::1]:587",
 		"smtp://10.0.0.1/a.example" };
@@ -123,10 +124,12 @@ static void urls_of_servers_are_told_from_others(void **state)
 		"smtp://host@evil", "smtp://ho st", "smtp://host?x", "smtp://host#x",
 		"smtp://host/a?b", "smtp://host/%41", "smtp://h\\ost", "smtp://[::1", "smtp://::1",
 		"smtp://[]", "smtp://[host]", " smtp://host", "smtp://host\n",
-		"smtp://host\r\nRCPT", "smtp://h\xc3\xb6st", "smtp://host/;x" };
+		"smtp://host\r\nRCPT", "smtp://h\xc3\xb6st", "smtp://host/;x", long_host };
 	struct server_url url;
 
 	(void)state;
+	memset(long_host, 'h', sizeof long_host - 1);
+	memcpy(long_host, "smtp://", 7);
 	for (size_t i = 0; i < sizeof good / sizeof *good; i++)
 		if (!server_url_read(&url, good[i], "smtp"))
 			fail_msg("'%s' is refused", good[i]);
@@ -151,6 +154,44 @@ static void only_this_machine_needs_no_tls(void **state)
 		assert_true(server_url_read(&url, elsewhere[i], "smtp") && !url.loopback);
 	assert_true(server_url_read(&url, "imaps://host:993/lists/tradepost", "imap"));
 	assert_true(span_is(url.path, "lists/tradepost"));
+}
+
+/* ---- questions ---- */
+
+static void talks(struct worker *w, struct span question, bool answers)
+{
+	struct buf answer = BUF_INIT, why = BUF_INIT;
+
+	assert_true(worker_send(w, &question, 1, PATIENCE, &why));
+	if (worker_receive(w, &answer, PATIENCE, PATIENCE, &why) != answers)
+		fail_msg("'%s' is %s: %s", question.s, answers ? "unanswered" : "answered", why.s);
+	buf_free(&answer);
+	buf_free(&why);
+}
+
+/* No mail program asks so; whoever got hold of the pipe may. */
+static void what_is_no_question_or_comes_at_a_wrong_time_ends_the_worker(void **state)
+{
+	static const char *const shut[] = { "", "\n", " \n", "mail\n", "list 0\n", "next\n",
+		"move 1\n", "move-old\n", "close\n" };
+	static const char *const opened[] = { "open smtp 5 0\n", "list 0\n", "next\n", "move 1\n",
+		"move-old\n", "close\n" };
+	struct buf why = BUF_INIT;
+	struct worker *w = worker_make("tradepost-transport");
+
+	(void)state;
+	for (size_t i = 0; i < sizeof shut / sizeof *shut; i++) {
+		assert_true(worker_start(w, &why));
+		talks(w, span_of(shut[i]), false);
+	}
+	for (size_t i = 0; i < sizeof opened / sizeof *opened; i++) {
+		assert_true(worker_start(w, &why));
+		/* a question that is cut off has no texts */
+		talks(w, SPAN("open smtp\n"), true);
+		talks(w, SPAN("mail\na@b"), true);
+		talks(w, span_of(opened[i]), false);
+	}
+	worker_free(w);
 }
 
 /* ---- rights ---- */
@@ -244,6 +285,7 @@ int main(void)
 		cmocka_unit_test(a_reason_is_one_printable_line),
 		cmocka_unit_test(urls_of_servers_are_told_from_others),
 		cmocka_unit_test(only_this_machine_needs_no_tls),
+		cmocka_unit_test(what_is_no_question_or_comes_at_a_wrong_time_ends_the_worker),
 		cmocka_unit_test(the_worker_writes_starts_and_serves_nothing),
 		cmocka_unit_test(the_worker_reads_names_and_talks),
 		cmocka_unit_test(the_worker_reads_nothing_elsewhere),

@@ -11,13 +11,14 @@
 
 static int left;
 static bool came;
+static int error = EIO; /* what the call fails for */
 
 static bool fails(void)
 {
 	if (!left || --left)
 		return false;
 	came = true;
-	errno = EIO;
+	errno = error;
 	return true;
 }
 
@@ -28,6 +29,14 @@ ssize_t read(int fd, void *to, size_t n)
 
 	*(void **)&real = dlsym(RTLD_NEXT, "read");
 	return fails() ? -1 : real(fd, to, n);
+}
+
+int renameat(int from, const char *old, int to, const char *new)
+{
+	int (*real)(int, const char *, int, const char *);
+
+	*(void **)&real = dlsym(RTLD_NEXT, "renameat");
+	return fails() ? -1 : real(from, old, to, new);
 }
 
 int fstat(int fd, struct stat *st)
@@ -93,6 +102,7 @@ static void each_letter_comes_or_a_reason_why_not(const char *path, int want)
 	int letters, failures;
 
 	for (int n = 1;; n++) {
+		assert_int_equal(lseek(0, 0, SEEK_SET), 0);
 		left = n;
 		came = false;
 		letters = read_all(path, &failures);
@@ -118,7 +128,71 @@ static void each_letter_of_a_folder_comes_or_a_reason_why_not(void **state)
 	folder_text(&f, "b.sig", "signature");
 	each_letter_comes_or_a_reason_why_not(f.path, 2);
 	each_letter_comes_or_a_reason_why_not(folder_path(&f, "a"), 1);
+	each_letter_comes_or_a_reason_why_not("-", 1);
 	folder_drop(&f);
+}
+
+static void a_read_that_a_signal_ends_is_begun_again(void **state)
+{
+	struct folder f;
+	int failures;
+
+	(void)state;
+	folder_make(&f);
+	folder_text(&f, "a", "one");
+	folder_text(&f, "a.sig", "signature");
+	error = EINTR;
+	/* the calls before the first read open the folder and look at it */
+	for (int n = 8; n < 20; n++) {
+		left = n;
+		came = false;
+		if (read_all(f.path, &failures) != 1 && !failures)
+			fail_msg("call %d was interrupted, and the letter is passed over", n);
+		left = 0;
+	}
+	error = EIO;
+	folder_drop(&f);
+}
+
+static void a_letter_that_cannot_be_moved_is_not_done(void **state)
+{
+	struct buf why = BUF_INIT;
+	struct incoming_letter letter;
+	struct letter_source *s;
+	struct folder f;
+
+	(void)state;
+	folder_make(&f);
+	folder_folder(&f, "cur");
+	folder_folder(&f, "new");
+	folder_text(&f, "new/1", "one");
+	s = source_open(f.path, &why);
+	assert_int_equal(source_next(s, &letter, &why), SOURCE_LETTER);
+	left = 1;
+	assert_false(source_done(s, letter.token, &why));
+	assert_non_null(strstr(why.s, "cannot move to cur/ '"));
+	left = 0;
+	buf_clear(&why);
+	assert_true(source_done(s, letter.token, &why));
+	source_close(s);
+	/* of any other folder nothing is moved */
+	assert_int_equal(rename(folder_path(&f, "cur/1:2,RS"), "/nonexistent/1"), -1);
+	assert_int_equal(rmdir(folder_path(&f, "new")), 0);
+	folder_text(&f, "2", "two");
+	s = source_open(f.path, &why);
+	assert_int_equal(source_next(s, &letter, &why), SOURCE_LETTER);
+	assert_true(source_done(s, letter.token, &why));
+	source_close(s);
+	/* nor is a file a folder of a Maildir for its name */
+	folder_text(&f, "new", "three");
+	each_letter_comes_or_a_reason_why_not(f.path, 2);
+	folder_drop(&f);
+}
+
+static int with_input(void **state)
+{
+	(void)state;
+	return freopen("/etc/passwd", "r", stdin) ? 0 : -1;
 }
 
 static void each_letter_of_a_maildir_comes_or_a_reason_why_not(void **state)
@@ -167,9 +241,11 @@ int main(void)
 {
 	static const struct CMUnitTest test[] = {
 		cmocka_unit_test(each_letter_of_a_folder_comes_or_a_reason_why_not),
+		cmocka_unit_test(a_read_that_a_signal_ends_is_begun_again),
+		cmocka_unit_test(a_letter_that_cannot_be_moved_is_not_done),
 		cmocka_unit_test(each_letter_of_a_maildir_comes_or_a_reason_why_not),
 		cmocka_unit_test(each_letter_of_an_mbox_comes_or_a_reason_why_not),
 	};
 
-	return cmocka_run_group_tests(test, NULL, NULL);
+	return cmocka_run_group_tests(test, with_input, NULL);
 }

@@ -247,8 +247,16 @@ static void an_mbox_is_cut_at_its_from_lines_only(void **state)
 	holds(folder_path(&f, "short"),
 		"short, letter 1|From x\nFrom x\n>From y\n> From\n>From\n\nFrom now\n;"
 		"short, letter 2|C\r\n;");
+	folder_text(&f, "odd",
+		"From a 1:00:00\n\nFrom b a0:00\n\nFrom b 1a:00\n\nFrom b 10.00\n\nFrom b 10:a\n\n"
+		"From b 10:0/\n\nFrom b /0:00\n\nFrom b 1:00\n\nFrom b :0:/0\n\nFrom b 10:0:\n\n");
+	holds(folder_path(&f, "odd"), "odd, letter 1|124;");
 	folder_text(&f, "empty", "");
 	holds(folder_path(&f, "empty"), "");
+	folder_text(&f, "bare", "From a 10:00");
+	holds(folder_path(&f, "bare"), "");
+	folder_text(&f, "bare", "From a 10:00\n\nFrom b 10:00\nB");
+	holds(folder_path(&f, "bare"), "bare, letter 1|;bare, letter 2|B;");
 	folder_drop(&f);
 }
 

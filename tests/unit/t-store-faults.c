@@ -4,6 +4,8 @@
 #include "store/store_backup.h"
 #include "store_fault.h"
 #include "store/store_pages.h"
+#include "store/store_outbox.h"
+#include "store/store_witness.h"
 
 #include <sqlite3.h>
 
@@ -96,6 +98,7 @@ static void make_older(void)
 static void an_older_store_is_brought_up_to_date_by_who_opens_it_after_a_failure(void **state)
 {
 	(void)state;
+	in_spite_of_faults(opens, make_older);
 	make_older();
 	in_spite_of_faults(opens, NULL);
 }
@@ -172,6 +175,45 @@ static bool logs(void)
 static bool logs_whole(void)
 {
 	return in_transaction(logs);
+}
+
+static bool adds(void)
+{
+	struct dispute_row dispute = {
+		.match = 1, .season = 3, .seat = 1, .clause = "", .text = "", .ruling = ""
+	};
+	struct seal_row seal = { .cast = 0 };
+	struct mail_row mail = mail_of(0, "<faults@club>");
+	struct witness_row witness = { .mail = "w@example.org" };
+	int waiting, refused;
+
+	return store_add_dispute(at_hand, &dispute, &why) && store_add_seal(at_hand, 1, &seal, &why)
+		&& store_save_witness(at_hand, 1, &witness, &why)
+		&& store_queue_mail(at_hand, &mail, &why)
+		&& store_mark_mail(at_hand, mail.id, MAIL_REFUSED, 1, "no", &why)
+		&& store_count_refused(at_hand, 0, 1, &refused, &why)
+		&& store_requeue_mail(at_hand, mail.id, 2, &why)
+		&& store_count_waiting(at_hand, 0, 1, &waiting, &why) && refused == 1
+		&& waiting == 1;
+}
+
+static bool adds_whole(void)
+{
+	return in_transaction(adds);
+}
+
+static void each_row_is_added_or_a_reason_why_not(void **state)
+{
+	long long id;
+
+	(void)state;
+	at_hand = club_with_all(&id);
+	in_spite_of_faults(adds_whole, open_again);
+	assert_int_equal(count(at_hand, "SELECT count(*) FROM disputes"), 1);
+	DONE(store_begin(at_hand, &why));
+	REFUSED(store_requeue_mail(at_hand, 99, 2, &why), "cannot queue mail 99");
+	store_close(at_hand);
+	at_hand = NULL;
 }
 
 static void a_season_is_taken_back_and_put_back_whole_or_not_at_all(void **state)
@@ -276,6 +318,8 @@ int main(void)
 			make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_match_is_copied_whole_or_not_at_all, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			each_row_is_added_or_a_reason_why_not, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_season_is_taken_back_and_put_back_whole_or_not_at_all, make_folder,
 			remove_folder),

@@ -161,6 +161,12 @@ static void a_file_is_not_made_one_without_checksums(void **state)
 	bytes.s[20] = 0;
 	put_file("club.db", &bytes);
 	REFUSED(store_open(folder, false, &why), "its page 1 is damaged");
+	bytes.s[20] = 8;
+	bytes.s[200] ^= 1;
+	put_file("club.db", &bytes);
+	buf_clear(&bytes);
+	buf_str(&bytes, in_folder("copy.db"));
+	REFUSED(store_copy_file(in_folder("club.db"), bytes.s, &why), "its page 1 is damaged");
 	buf_free(&bytes);
 }
 
@@ -296,6 +302,103 @@ static void a_log_that_lost_transactions_is_not_taken_for_a_shorter_one(void **s
 	buf_free(&log);
 }
 
+/* Of two frames that are damaged the second one is as good a sign of what was lost as any behind it. */
+static void a_log_damaged_in_two_places_is_not_taken_for_a_shorter_one(void **state)
+{
+	struct buf file = BUF_INIT, log = BUF_INIT;
+	char *at;
+
+	(void)state;
+	make_mails(1);
+	make_log(12);
+	get_file("club.db", &file);
+	get_file("club.db-wal", &log);
+	at = log.s + LOG_HEADER + IN_FRAME;
+	at[0] ^= 1;
+	at[3 * (FRAME + PAGE)] ^= 1;
+	at[4 * (FRAME + PAGE)] ^= 1;
+	put_log(&file, &log);
+	REFUSED(store_open(folder, false, &why), "its log is damaged");
+	/* all that lies behind the first is damaged or cut off: none of it was a transaction */
+	for (size_t i = 1; i * (FRAME + PAGE) + IN_FRAME < log.n - LOG_HEADER; i++)
+		at[i * (FRAME + PAGE)] ^= i != 3 && i != 4;
+	put_log(&file, &log);
+	assert_int_equal(notes_left(), 0);
+	buf_free(&file);
+	buf_free(&log);
+}
+
+static uint32_t high_first(const char *s)
+{
+	const unsigned char *b = (const unsigned char *)s;
+
+	return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+}
+
+static void put_high_first(char *s, uint32_t n)
+{
+	for (int i = 3; i >= 0; i--, n >>= 8)
+		s[i] = (char)n;
+}
+
+static void sum_on(uint32_t sum[2], const char *s, size_t n)
+{
+	for (const char *end = s + n; s < end; s += 8) {
+		sum[0] += high_first(s) + sum[1];
+		sum[1] += high_first(s + 4) + sum[0];
+	}
+}
+
+/* Makes a log as a machine writes it that has the high byte of a number first. */
+static void turn_log(struct buf *log)
+{
+	uint32_t sum[2] = { 0, 0 };
+
+	put_high_first(log->s, 0x377f0683);
+	sum_on(sum, log->s, LOG_HEADER - 8);
+	put_high_first(log->s + LOG_HEADER - 8, sum[0]);
+	put_high_first(log->s + LOG_HEADER - 4, sum[1]);
+	for (char *at = log->s + LOG_HEADER; at < log->s + log->n; at += FRAME + PAGE) {
+		sum_on(sum, at, 8);
+		sum_on(sum, at + FRAME, PAGE);
+		put_high_first(at + 16, sum[0]);
+		put_high_first(at + 20, sum[1]);
+	}
+}
+
+static void a_log_of_another_kind_of_machine_is_held_to_its_checksums(void **state)
+{
+	struct buf file = BUF_INIT, log = BUF_INIT;
+
+	(void)state;
+	make_mails(1);
+	make_log(12);
+	get_file("club.db", &file);
+	get_file("club.db-wal", &log);
+	turn_log(&log);
+	put_log(&file, &log);
+	assert_int_equal(notes_left(), 12);
+	log.s[LOG_HEADER + IN_FRAME] ^= 1;
+	put_log(&file, &log);
+	REFUSED(store_open(folder, false, &why), "its log is damaged");
+	log.s[LOG_HEADER + IN_FRAME] ^= 1;
+	/* without a header two frames that fit show that it was one */
+	log.s[20] ^= 1;
+	put_log(&file, &log);
+	REFUSED(store_open(folder, false, &why), "its log is damaged");
+	log.s[LOG_HEADER + FRAME + PAGE + IN_FRAME] ^= 1;
+	put_log(&file, &log);
+	assert_int_equal(notes_left(), 0);
+	buf_cut(&log, LOG_HEADER + FRAME + PAGE + 100);
+	put_log(&file, &log);
+	assert_int_equal(notes_left(), 0);
+	buf_cut(&log, LOG_HEADER + 10);
+	put_log(&file, &log);
+	assert_int_equal(notes_left(), 0);
+	buf_free(&file);
+	buf_free(&log);
+}
+
 /* What a loss of power can do before a sync has ended. */
 static void a_log_whose_last_transaction_is_torn_is_taken_as_before(void **state)
 {
@@ -427,6 +530,12 @@ int main(void)
 			what_is_written_can_be_read, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_log_that_lost_transactions_is_not_taken_for_a_shorter_one, make_folder,
+			remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_log_damaged_in_two_places_is_not_taken_for_a_shorter_one, make_folder,
+			remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_log_of_another_kind_of_machine_is_held_to_its_checksums, make_folder,
 			remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_log_whose_last_transaction_is_torn_is_taken_as_before, make_folder,

@@ -206,6 +206,14 @@ static void a_letter_is_kept_once_with_its_bytes(void **state)
 	letter_row_free(&read);
 	DONE(store_count_letters(store, id, 3, 1, "taken", &n, &why));
 	assert_int_equal(n, 2);
+	letter = letter_of(id, 1, 7, 'c');
+	letter.text = "march 1\n";
+	letter.original = "march 2\n";
+	letter.original_n = 8;
+	add_letter(store, letter);
+	FINDS(store_best_letter(store, id, 3, 1, 1000, &read, &why));
+	assert_string_equal(read.original, "march 2\n");
+	letter_row_free(&read);
 	DONE(store_count_letters(store, id, 3, 1, "late", &n, &why));
 	assert_int_equal(n, 0);
 	store_close(store);

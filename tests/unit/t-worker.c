@@ -161,7 +161,8 @@ static void a_forked_process_starts_a_worker_of_its_own(void **state)
 	int status;
 
 	if (!pid) {
-		bool ok = ask(w, "hello", &answer, PATIENCE) && !strcmp(answer.s, "hello");
+		bool ok = !worker_runs(w) && ask(w, "hello", &answer, PATIENCE)
+			&& !strcmp(answer.s, "hello");
 
 		worker_free(w);
 		_exit(!ok);
@@ -180,10 +181,11 @@ static void a_forked_process_starts_a_worker_of_its_own(void **state)
 static void only_a_program_that_says_its_name_and_version_is_a_worker(void **state)
 {
 	static const char *const wrong[] = { "../unit/worker-trials", "no-such-program" };
+	struct worker *folder = worker_make("../unit");
+	struct buf why = BUF_INIT;
 
 	for (int i = 0; i < 2; i++) {
 		struct worker *w = worker_make(wrong[i]);
-		struct buf why = BUF_INIT;
 
 		assert_false(worker_start(w, &why));
 		assert_non_null(strstr(why.s, "is tradepost installed completely?"));
@@ -191,6 +193,11 @@ static void only_a_program_that_says_its_name_and_version_is_a_worker(void **sta
 		buf_free(&why);
 		no_child_is_left();
 	}
+	assert_false(worker_start(folder, &why));
+	assert_non_null(strstr(why.s, "cannot start '"));
+	worker_free(folder);
+	worker_free(NULL);
+	buf_free(&why);
 	(void)state;
 }
 

@@ -213,6 +213,7 @@ static void no_name_adds_a_header(void **state)
 		"x\xe2\x80\xa8; Bcc: x",
 		"a\\",
 		"\xff\xfe",
+		"1 = 1 =",
 		"",
 		"   ",
 	};
@@ -466,6 +467,7 @@ static void refuses(const struct outgoing_mail *m, const char *because)
 
 static void what_must_not_be_written_is_refused(void **state)
 {
+	static char long_id[252], long_value[902];
 	static const struct mail_header extra[] = {
 		{ "Bcc", "x@y" },
 		{ "Subject", "again" },
@@ -477,30 +479,45 @@ static void what_must_not_be_written_is_refused(void **state)
 		{ "X-A", "caf\xc3\xa9" },
 		{ "X-A", "" },
 		{ "X-A", " " },
+		{ "X-A", " a" },
+		{ "X-A", "a\x7f" },
+		{ "List", "x" },
+		{ "X-A", long_value },
 	};
+	static const char *const ids[] = { "<a@b>\r\nBcc: x", "", "<@b>", "a@bcd>", "<a@bcd",
+		"<a@b\x7f>", "<a@b>c>", "<abcd>", "<@bcd>", "<abc@>", "<a@b@c>", long_id };
 	static const struct mail_attachment enclosed[] = {
 		{ "../x", "text/plain", { NULL, 0 } },
 		{ ".x", "text/plain", { NULL, 0 } },
 		{ "a\"b", "text/plain", { NULL, 0 } },
 		{ "", "text/plain", { NULL, 0 } },
 		{ "a", "text", { NULL, 0 } },
+		{ "a", "/plain", { NULL, 0 } },
 		{ "a", "text/plain; x=y", { NULL, 0 } },
 		{ "a", "text/\r\nBcc: x", { NULL, 0 } },
 	};
 	struct outgoing_mail m = simple();
 
 	(void)state;
+	memset(long_value, 'a', sizeof long_value - 1);
+	memset(long_id, 'a', sizeof long_id - 1);
+	memcpy(long_id, "<a@", 3);
+	long_id[sizeof long_id - 2] = '>';
 	m.to.address = "bob@x\r\nRCPT TO:<evil@y>";
 	refuses(&m, "the recipient");
 	m = simple();
 	m.from.address = "bob";
 	refuses(&m, "the sender 'bob'");
 	m = simple();
-	m.message_id = "<a@b>\r\nBcc: x";
-	refuses(&m, "the Message-ID");
+	for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+		m.message_id = ids[i];
+		refuses(&m, "the Message-ID");
+	}
 	m = simple();
 	m.date = -1;
 	refuses(&m, "its date -1");
+	m.date = 253402300800;
+	refuses(&m, "is not in 1970 to 9999");
 	m = simple();
 	m.extras = 1;
 	for (size_t i = 0; i < sizeof extra / sizeof *extra; i++) {
