@@ -271,8 +271,10 @@ static void say_lacking(struct buf *b, struct span rules, int first, int last)
 	struct span name, number;
 	struct buf game = BUF_INIT, program = BUF_INIT;
 
-	if (!span_word(&rules, &name) || !span_word(&rules, &number))
+	if (!rules.n)
 		return;
+	span_word(&rules, &name);
+	span_word(&rules, &number);
 	text_clean(&game, name.s, name.n, 40);
 	rules = span_trim(rules);
 	text_clean(&program, rules.s, rules.n, 60);

@@ -41,6 +41,7 @@ play_match() {
 	tp -C club amend harbour orders.txt --why 'his letter lay here' # of 5
 	echo 'gold e' | send 6 blue 1
 	next_season
+	tp -C club amend harbour orders.txt --why 'it lay here, too' # of 6, which does not count
 	tp -C club rollback harbour 6 --yes --why 'it was too early' # 6 is open again
 	echo 'gold a' | send 6 green 1
 	i=0
@@ -139,4 +140,65 @@ sed 's/^table ..../table XXXX/' all.txt >other.txt
 words other.txt
 check 'what is revealed and no record has the hash of accuses nobody' not grep -q WRONG words.txt
 check 'nor is it played on' grep -q 'not played again: the table or the orders that stood' words.txt
+
+# ---- what is told otherwise, and accuses nobody ----
+
+# told 'a sentence' WORDS AWK: of all papers changed so verify says that, and that nothing is wrong
+told() {
+	awk "$3" all.txt >told.txt
+	words told.txt
+	check "$1" grep -q "$2" words.txt
+	check 'and nobody is accused' not grep -q WRONG words.txt
+}
+told 'a hidden die that is shown with another value was not that one' 'UNPROVEN other-reveal' \
+	'/^roll / && !n++ { $5 = $5 % substr($4, 2) + 1 } 1'
+told 'a hidden die is shown once' 'UNPROVEN other-reveal' \
+	'{ print } /^roll / && !n++ { roll = $0; getline; print; print roll; print }'
+told 'of what was hidden as much is proven as is shown: a die' 'what was hidden, 1 die and 0 cards' \
+	'/^card / || (/^roll / && n++) { getline; next } 1'
+told 'or cards' 'what was hidden, 0 dice and [1-9][0-9]* cards' '/^roll / { getline; next } 1'
+told 'orders by the referee are those that their record has the hash of' \
+	'seasons 2 to 3: the letter of blue is needed' '/^orders 2 / { $3 = "Z29sZCBhCg==" } 1'
+told 'whoever is called otherwise had another report' '3 reports, which this program words otherwise' \
+	'/^record 1$/ { n = 1 } n && /^name 3 / { $3 = "QQ=="; n = 0 } 1'
+for file in archive/matches/harbour/season-*.txt; do
+	case $file in
+	*/season-3.txt) sed '/BEGIN TRADEPOST SEALED/,/END TRADEPOST SEALED/d' $file ;;
+	*) cat $file ;;
+	esac
+done >less.txt
+words less.txt
+check 'of each season it is told whose letter is needed' \
+	sh -c 'grep -q "season 2: the letter of blue is needed" words.txt &&
+		grep -q "season 3: the letter of red is needed" words.txt'
+sed 's/^name 1 .*/name 1 QQ==/' all.txt >called.txt
+words called.txt mailbox
+check 'who has a report sees where it is worded otherwise' \
+	grep -q "season 1: '.*(red player)', and now '.*(A)'" words.txt
+lie "$(in_record 0)s/^due .*/due 2030-01-01T00:00Z/"
+words lie.txt mailbox
+check 'below its first line, too' grep -q "season 0: '[^']*', and now '" words.txt
+for seq in 'seq x auth key' 'seq 1' 'seq 1 auth'; do
+	lie "$(in_record 1)s/^seat 1 seq .*/seat 1 $seq/"
+	words lie.txt
+	check "a report tells how its letter was proven, which '$seq' does not" \
+		grep -q ' 1 report, which this program words otherwise' words.txt
+done
+
+# ---- a program that was damaged ----
+
+cp -r "$srcdir/db" "$srcdir/templates" .
+for file in db/rules/ktech.txt templates/ktech.en.txt templates/report.en.txt; do
+	mv $file kept
+	check "without $file nothing is played again" \
+		env "TRADEPOST_DATA=$PWD" sh -c '"$0" verify archive; [ $? = 72 ]' "$TRADEPOST"
+	echo 'x y z' >$file
+	check 'nor when it is none' env "TRADEPOST_DATA=$PWD" sh -c '"$0" verify archive; [ $? = 72 ]' \
+		"$TRADEPOST"
+	mv kept $file
+done
+rm db/boxes/ktech.xml
+TRADEPOST_DATA=$PWD
+words boxless
+check 'without its box and that of the match neither' grep -q 'the box of the match is not here' words.txt
 finish

@@ -61,6 +61,20 @@ static void a_mail_command_goes_on_behind_a_plus(void **state)
 		"build 1\n+ 2\n");
 	parts("build 1\n/who\n+ a\nelse build 2\n", "/who a|", "build 1\nelse build 2\n");
 	parts("+ 1\n/who\n", "/who|", "+ 1\n");
+	parts("/who\n\n+ a\n", "/who|", "\n+ a\n");
+}
+
+static void an_empty_line_begins_no_text_and_ends_none(void **state)
+{
+	bool inside = false;
+
+	(void)state;
+	assert_false(mailcmd_is_text(SPAN(""), &inside));
+	assert_false(inside);
+	assert_false(mailcmd_is_text(SPAN("/press to all"), &inside));
+	assert_true(mailcmd_is_text(SPAN(""), &inside));
+	assert_true(mailcmd_is_text(SPAN("/end"), &inside));
+	assert_false(inside);
 }
 
 static void comments_belong_to_no_wish(void **state)
@@ -186,6 +200,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(mail_commands_are_parted_from_orders),
 		cmocka_unit_test(a_mail_command_goes_on_behind_a_plus),
+		cmocka_unit_test(an_empty_line_begins_no_text_and_ends_none),
 		cmocka_unit_test(comments_belong_to_no_wish),
 		cmocka_unit_test(there_are_only_so_many),
 		cmocka_unit_test(a_line_that_never_ends_takes_no_room),
