@@ -216,7 +216,8 @@ static bool is_proven(struct admission *j, const struct letter *l, const struct 
 }
 
 /* A letter that comes again changes nothing. If it was refused and comes in a new mail, it is
- * judged again; in the old mail it is not, as that was answered. */
+ * judged again; in the old mail it is not, as that was answered. One that waited is judged as of its
+ * arrival when its seat said yes. */
 static bool seen_before(struct admission *j, long long received)
 {
 	char verdict[24];
@@ -227,10 +228,26 @@ static bool seen_before(struct admission *j, long long received)
 		return false;
 	if (*verdict
 		&& (!strcmp(verdict, verdict_name(V_TAKEN))
-			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
+			|| !strcmp(verdict, verdict_name(V_ASKED))
+			|| !strcmp(verdict, verdict_name(V_CONFIRMED))
+			|| (before == received && strcmp(verdict, verdict_name(V_WAITS)) != 0)
 			|| !strcmp(verdict, verdict_name(j->verdict))))
 		j->verdict = V_AGAIN;
 	return true;
+}
+
+/* A mail says itself whom it is from, so this is a second lock and proves nothing. What the referee lays
+ * before the program as a bare text is from nobody. */
+static bool is_from_seat(const struct admission *j, const struct mail *mail)
+{
+	return mail->bare || span_folds(mail->from, j->seat.mail);
+}
+
+/* Whoever was passed a seat's mail has its token. */
+static void look_at_sender(struct admission *j, const struct mail *mail)
+{
+	if (j->token && (j->verdict == V_TAKEN || j->verdict == V_ASKED) && !is_from_seat(j, mail))
+		give(j, V_WAITS, NULL);
 }
 
 /* The sender proves to have the key that they want to play with. */
@@ -377,13 +394,19 @@ static bool refuse_past(struct admission *j)
 	return say_over(j);
 }
 
-static bool names_season(struct admission *j)
+/* Gets whether the letter is for the open season. */
+static bool names_season(struct admission *j, bool *open)
 {
-	if (j->head->season == j->c->m->season)
+	long long named = j->head->season;
+
+	*open = named == j->c->m->season;
+	if (*open)
 		return true;
+	if (j->token && named >= 0 && named < j->c->m->season)
+		return refuse_past(j);
 	give(j, V_WRONG_SEASON, NULL);
 	say_season(j);
-	return false;
+	return true;
 }
 
 /* After the witness was told of the letters, another letter could be chosen by somebody who knows
@@ -408,17 +431,21 @@ static bool in_time(struct admission *j, long long received)
  * come after the deadline too, as it does not affect the season. */
 static bool look_at_season(struct admission *j, long long received)
 {
-	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
+	bool open,
+		asks = j->mailcmds.n
+		&& mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
 
 	if (!asks || mailcmd_changes(&j->mailcmds)) {
 		if (!takes_letters(j))
 			return true;
 		if (!asks && !is_in(j))
 			return false;
-		if (j->verdict != V_TAKEN || !names_season(j))
+		if (j->verdict != V_TAKEN)
 			return true;
-		if (!asks && !in_time(j, received))
+		if (!names_season(j, &open) || (open && !asks && !in_time(j, received)))
 			return false;
+		if (!open)
+			return true;
 	}
 	if ((!asks || mailcmd_binds(&j->mailcmds)) && j->verdict == V_TAKEN
 		&& (!look_at_saw(j) || !look_at_name(j)))
@@ -538,6 +565,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		j->verdict = V_BAD_HEADER;
 	else if (!look_at_season(j, received))
 		return false;
+	look_at_sender(j, mail);
 	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);
 }
 

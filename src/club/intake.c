@@ -8,7 +8,7 @@
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/reply.h"
-#include "club/unknown_sender.h"
+#include "club/waiting.h"
 
 #include <string.h>
 
@@ -188,15 +188,6 @@ static bool do_letter(
 		&& do_commands(j, answer);
 }
 
-/* Only who proved to be the seat's player is told what they wrote beside the orders. */
-static const struct buf *passed_of(const struct reply *r, const struct admission *j)
-{
-	static const struct buf none = BUF_INIT;
-	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
-
-	return theirs ? &r->passed : &none;
-}
-
 static bool settle_letter(struct intake *k, struct admission *j, const struct letter *l,
 	const struct mail *mail, const struct buf *passed)
 {
@@ -273,6 +264,16 @@ static bool settle_taker(struct intake *k, const struct admission *j, const stru
 	return ok;
 }
 
+/* A letter that waits is kept, and that is all. */
+static bool settle_waiting(struct intake *k, const struct admission *j, const struct letter *l,
+	const struct unknown_sender *who)
+{
+	bool may;
+
+	return waiting_may(who, j, l, &may)
+		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));
+}
+
 /* Returns whether a text names its sender, though its signature is unreadable or over other
  * bytes. */
 static bool is_of_somebody(const struct letter *l)
@@ -288,7 +289,9 @@ struct opened {
 	struct reply reply;
 	struct letter letter;
 	bool readable;
-	struct buf unread; /* why it is not */
+	struct buf unread;   /* why it is not */
+	struct buf address;  /* of the seat that answers a question */
+	long long confirmed; /* the letter is one that waited, of this id; 0: it is another */
 };
 
 static bool open_mail(const struct context *c, struct opened *o)
@@ -311,6 +314,7 @@ static void opened_free(struct opened *o)
 	letter_free(&o->letter);
 	mail_free(&o->mail);
 	buf_free(&o->unread);
+	buf_free(&o->address);
 }
 
 /* Takes what is no letter to a match: what a witness answers, a mail that comes back, a template in a
@@ -332,6 +336,16 @@ static bool take_unread(const struct opened *o, const struct unknown_sender *who
 		&& (stops || (unknown_writes(who) && unknown_log(who, o->unread.s)));
 }
 
+/* Only who proved to be the seat's player is told what they wrote beside the orders. */
+static const struct buf *passed_of(const struct opened *o, const struct admission *j)
+{
+	const struct reply *r = &o->reply;
+	static const struct buf none = BUF_INIT;
+	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
+
+	return theirs && !o->confirmed ? &r->passed : &none;
+}
+
 static bool settle(struct intake *k, struct admission *j, const struct opened *o,
 	const struct unknown_sender *who)
 {
@@ -339,8 +353,17 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 		return unknown_log_verdict(who, j);
 	if (j->verdict == V_AGAIN)
 		return true;
+	if (j->verdict == V_WAITS)
+		return settle_waiting(k, j, &o->letter, who);
 	return j->taker ? settle_taker(k, j, &o->letter, who)
-			: settle_letter(k, j, &o->letter, &o->mail, passed_of(&o->reply, j));
+			: settle_letter(k, j, &o->letter, &o->mail, passed_of(o, j));
+}
+
+/* What was taken by a yes is a letter of its own; the one that waited does so no more. */
+static bool confirm(struct intake *k, const struct opened *o, const struct admission *j)
+{
+	return !o->confirmed || (j->verdict != V_TAKEN && j->verdict != V_ASKED)
+		|| store_confirm_letter(k->c.club->store, o->confirmed, k->c.why);
 }
 
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
@@ -348,13 +371,48 @@ static bool take_letter(struct intake *k, const struct opened *o, const struct u
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
 	bool ok = admit(k->lookup, &o->letter, &o->mail, o->readable ? NULL : o->unread.s,
 			  k->received, &j)
-		&& settle(k, &j, o, who);
+		&& settle(k, &j, o, who) && confirm(k, o, &j);
 
 	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->lookup, &j);
 	admission_free(&j);
 	return ok;
+}
+
+/* The token of a question proves its seat as that of the open season does. */
+static void show_token(const struct reply *r, const struct club *club, struct opened *o)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(&r->m, r->m.season, &r->seat, token);
+	token_address(&o->address, club, &r->m, token);
+	o->mail.delivered_to = span_of_buf(&o->address);
+	chance_wipe(token, sizeof token);
+}
+
+/* Makes a letter of the answer to a question: orders, or the letter that waited. */
+static bool read_answer(struct intake *k, struct opened *o)
+{
+	const struct context in = { k->c.club, &o->reply.m, k->c.now, k->c.why };
+
+	show_token(&o->reply, k->c.club, o);
+	if (!waiting_yes(&o->reply))
+		return true;
+	o->confirmed = o->reply.waits.id;
+	k->received = o->reply.waits.received;
+	return waiting_letter(&in, &o->reply, &o->letter);
+}
+
+/* Takes an unsigned answer to a mail of a seat. A question is answered by the address that it went to. */
+static bool take_reply(struct intake *k, struct opened *o, const struct unknown_sender *who)
+{
+	const struct reply *r = &o->reply;
+
+	if (r->waits.id && !span_folds(o->mail.from, r->seat.mail))
+		return waiting_refuse(who);
+	return reply_letter(&k->c, &o->mail, &o->reply, &o->letter)
+		&& (r->before || ((!r->waits.id || read_answer(k, o)) && take_letter(k, o, who)));
 }
 
 bool intake_mail(struct intake *k, const struct incoming_letter *a)
@@ -370,10 +428,11 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other);
 	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
 		ok = take_unread(&o, &who);
+	} else if (ok && !is_other && o.readable && o.reply.is
+		&& o.letter.form == LETTER_UNSIGNED) {
+		ok = take_reply(k, &o, &who);
 	} else if (ok && !is_other) {
-		if (o.readable && o.reply.is && o.letter.form == LETTER_UNSIGNED)
-			ok = reply_letter(&k->c, &o.mail, &o.reply, &o.letter);
-		ok = ok && (o.reply.before || take_letter(k, &o, &who));
+		ok = take_letter(k, &o, &who);
 	}
 	opened_free(&o);
 	return ok;

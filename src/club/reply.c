@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
 #include "club/thread.h"
+#include "club/waiting.h"
 #include "core/orders.h"
 #include "proof/mailcmd_list.h"
 #include "proof/order.h"
@@ -44,6 +45,19 @@ static bool find_seat(const struct context *c, struct reply *r, struct span toke
 	return true;
 }
 
+static bool find_question(const struct context *c, struct reply *r, struct span token)
+{
+	const struct context in = { c->club, &r->m, c->now, c->why };
+	enum found found = waiting_find(&in, token, &r->waits, &r->seat);
+
+	r->is = found == FOUND;
+	if (r->is) {
+		r->season = r->waits.season;
+		token_of_question(&r->m, &r->seat, r->waits.hash, r->token);
+	}
+	return found != UNREAD;
+}
+
 static bool look_at_address(const struct context *c, struct span address, struct reply *r)
 {
 	struct span token = token_of_address(address);
@@ -59,7 +73,7 @@ static bool look_at_address(const struct context *c, struct span address, struct
 	free(name);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	ok = find_seat(c, r, token);
+	ok = find_seat(c, r, token) && (r->is || find_question(c, r, token));
 	if (!r->is)
 		match_free(&r->m);
 	return ok;
@@ -76,6 +90,7 @@ bool reply_find(const struct context *c, const struct mail *mail, struct reply *
 void reply_free(struct reply *r)
 {
 	if (r->is) {
+		letter_row_free(&r->waits);
 		seat_free(&r->seat);
 		match_free(&r->m);
 	}
@@ -249,7 +264,8 @@ static void keep_mail(
 
 /* ---- the letter ---- */
 
-/* Writes the lines of the header that the writer left out, and what was kept. */
+/* Writes the lines of the header that the writer left out, and what was kept. seq 0: that line is left out
+ * as well. */
 static void write_letter(struct buf *b, const struct reply *r, const struct kept *k,
 	const struct orders *head, long long seq)
 {
@@ -262,7 +278,7 @@ static void write_letter(struct buf *b, const struct reply *r, const struct kept
 		seat_print(b, match_game(&r->m), r->seat.seat);
 		buf_char(b, '\n');
 	}
-	if (head->seq < 0)
+	if (head->seq < 0 && seq)
 		buf_fmt(b, "seq %lld\n", seq);
 	buf_add(b, k->header.s, k->header.n);
 	buf_add(b, k->body.s, k->body.n);
@@ -302,6 +318,12 @@ static bool give_seq(
 	return ok;
 }
 
+/* A letter from elsewhere waits; its seq is given when it is taken. */
+static bool is_from_seat(const struct reply *r, const struct mail *mail)
+{
+	return span_folds(mail->from, r->seat.mail);
+}
+
 /* Writes the letter that the writer's own words mean. */
 static bool write_reply(const struct context *c, const struct mail *mail, struct kept *k,
 	struct reply *r, struct letter *l)
@@ -313,8 +335,9 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	bool ok;
 
 	keep_mail(k, mail, &club, r);
+	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
-	ok = head->seq >= 0 || give_seq(c, r, mail, &seq);
+	ok = head->seq >= 0 || !is_from_seat(r, mail) || give_seq(c, r, mail, &seq);
 	write_letter(&l->text, r, k, head, seq);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	l->reply = head->seq < 0 || r->passed.n || r->cut;

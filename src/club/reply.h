@@ -19,7 +19,10 @@ struct reply {
 	struct seat seat;
 	int season; /* of the mail that is answered */
 	char token[TOKEN_TEXT];
+	/* The mail is the question whether the seat's player wrote this letter; id 0: it is another. */
+	struct letter_row waits;
 	struct buf passed; /* the writer's lines that begin as no order, without the token */
+	bool wrote;	   /* there are lines of a letter */
 	bool cut;	   /* more stands in the mail, which is not the writer's */
 	long long before;  /* the seq that this very mail got before; 0: it is new */
 };

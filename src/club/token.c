@@ -6,12 +6,13 @@
 #include <stdio.h>
 #include <string.h>
 
-void token_make(const struct match *m, int season, const struct seat *seat, char out[TOKEN_TEXT])
+/* of: what the seat is asked or mailed. */
+static void token_write(const struct match *m, const struct seat *seat, const char *label,
+	struct span of, char out[TOKEN_TEXT])
 {
-	struct number_bytes t = chance_le64((uint64_t)season);
 	struct number_bytes number = chance_le64((uint64_t)seat->seat);
 	/* The address is part of it, so that a former player cannot write for the seat. */
-	struct span part[] = { span_of(m->gid), { t.s, sizeof t.s }, { number.s, sizeof number.s },
+	struct span part[] = { span_of(m->gid), of, { number.s, sizeof number.s },
 		span_of(seat->mail) };
 	unsigned char hash[HASH];
 	char text[HASH_TEXT];
@@ -19,11 +20,24 @@ void token_make(const struct match *m, int season, const struct seat *seat, char
 	*out = 0;
 	if (!charter_is(m, "unsigned", "token"))
 		return;
-	chance_h(hash, "tp1.token", m->secret, part, 4);
+	chance_h(hash, label, m->secret, part, 4);
 	hash_text(text, hash);
 	snprintf(out, TOKEN_TEXT, "%.*s", TOKEN_LETTERS, text);
 	chance_wipe(hash, sizeof hash);
 	chance_wipe(text, sizeof text);
+}
+
+void token_make(const struct match *m, int season, const struct seat *seat, char out[TOKEN_TEXT])
+{
+	struct number_bytes t = chance_le64((uint64_t)season);
+
+	token_write(m, seat, "tp1.token", (struct span){ t.s, sizeof t.s }, out);
+}
+
+void token_of_question(const struct match *m, const struct seat *seat,
+	const unsigned char letter[HASH], char out[TOKEN_TEXT])
+{
+	token_write(m, seat, "tp1.question", (struct span){ (const char *)letter, HASH }, out);
 }
 
 static unsigned char lower(char c)

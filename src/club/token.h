@@ -11,6 +11,10 @@ enum { TOKEN_LETTERS = 16, TOKEN_TEXT = TOKEN_LETTERS + 1 };
 
 /* Makes a seat's token for a season; "" where the match takes none. */
 void token_make(const struct match *, int season, const struct seat *, char out[TOKEN_TEXT]);
+/* Makes the token of the question whether a seat's player wrote that letter; "" where the match takes no
+ * tokens. */
+void token_of_question(const struct match *, const struct seat *, const unsigned char letter[HASH],
+	char out[TOKEN_TEXT]);
 /* Returns whether a word is the token, case aside, as some servers change the case of addresses.
  * Takes the same time whatever the word. */
 bool token_fits(const char token[TOKEN_TEXT], struct span word);

@@ -30,6 +30,8 @@ static const struct {
 	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
 	[V_TOO_MANY] = { "too-many", "verdict-too-many" },
 	[V_NOTHING] = { "nothing-understood", "verdict-nothing-understood" },
+	[V_WAITS] = { "waits", "verdict-waits" },
+	[V_CONFIRMED] = { "confirmed", "verdict-confirmed" },
 };
 
 const char *verdict_name(enum admission_verdict v)
@@ -44,5 +46,5 @@ void verdict_say(const struct club *club, struct buf *b, enum admission_verdict 
 
 bool verdict_proven(enum admission_verdict v)
 {
-	return v != V_UNSIGNED && v != V_BAD_SIGNATURE && v != V_TOO_LARGE;
+	return v != V_UNSIGNED && v != V_BAD_SIGNATURE && v != V_TOO_LARGE && v != V_WAITS;
 }

@@ -31,6 +31,8 @@ enum admission_verdict {
 	V_VAGUE,    /* signed, but for any match of that name */
 	V_TOO_MANY, /* the seat has sent more letters than a season has room for */
 	V_NOTHING,  /* no order in it is understood, and the letter that is in stands */
+	V_WAITS,    /* its token came from another address than the seat's, which is asked */
+	V_CONFIRMED, /* that address said yes to a letter that waited; what it wrote is a letter of its own */
 	VERDICTS
 };
 /* Returns whether a letter with that verdict is proven to be its seat's, by a key or a token. */

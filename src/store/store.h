@@ -149,6 +149,11 @@ bool store_find_verdict(struct store *, long long match, const unsigned char has
  * the referee; among these the highest seq, and of equal seqs the first received. */
 enum found store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
+/* Gets the first letter of a match behind that id which waits for the seat's address, or did. */
+enum found store_next_waiting(
+	struct store *, long long match, long long after, struct letter_row *, struct buf *why);
+/* Notes of a letter that waits that the seat's address said yes. */
+bool store_confirm_letter(struct store *, long long id, struct buf *why);
 /* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
  * among themselves stays. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);

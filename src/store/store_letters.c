@@ -104,6 +104,22 @@ enum found store_next_letter(struct store *store, long long match, int season, l
 		WITH(NUM(match), NUM(season), NUM(after)), letter, why);
 }
 
+enum found store_next_waiting(struct store *store, long long match, long long after,
+	struct letter_row *letter, struct buf *why)
+{
+	return letter_row_find(store,
+		"SELECT {names} FROM letters WHERE match = ? AND id > ?"
+		" AND verdict IN ('waits', 'confirmed') ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(after)), letter, why);
+}
+
+bool store_confirm_letter(struct store *store, long long id, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE letters SET verdict = 'confirmed' WHERE id = ? AND verdict = 'waits'",
+		WITH(NUM(id)), why);
+}
+
 bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {

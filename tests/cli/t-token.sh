@@ -38,7 +38,7 @@ token() {
 plain() {
 	{
 		[ -z "${4:-}" ] || echo "Delivered-To: $4"
-		printf 'From: %s@example.org\nTo: referee@localhost\n' "$1"
+		printf 'From: %s@example.org\nTo: referee@localhost\n' "${from:-$1}"
 		printf 'Message-ID: <%s@example.org>\n%s\n' "$(date +%s%N)" "${head:+$head
 }"
 		printf 'match %s\nseason %s\nseat %s\nseq %s\n' "${table:-harbour}" "$2" "$1" "$3"
@@ -223,7 +223,7 @@ plain blue 1 1 "referee+harbour.$blue1@localhost" <<EOT
 build village 4,5
 EOT
 check 'the old player can write no more' is "$(last)" 'unsigned none unsigned'
-plain blue 1 1 "referee+harbour.$heir@localhost" <<EOT
+from=heir plain blue 1 1 "referee+harbour.$heir@localhost" <<EOT
 build village 4,5
 EOT
 check 'the new one can' is "$(last)" 'taken token unsigned'

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/waiting.h"
+#include "club/mails.h"
+#include "core/orders.h"
+#include "proof/order.h"
+
+#include <string.h>
+
+/* The most letters of a seat that wait in a season, and lines of one that are shown. */
+enum { WAITING = 5, SHOWN = 12 };
+
+/* ---- which question is answered ---- */
+
+static enum found fit(const struct context *c, struct span token, const struct letter_row *letter,
+	struct seat *seat)
+{
+	char ours[TOKEN_TEXT];
+	enum found found = store_get_seat(c->club->store, c->m->id, letter->seat, seat, c->why);
+
+	if (found != FOUND)
+		return found;
+	token_of_question(c->m, seat, letter->hash, ours);
+	if (token_fits(ours, token))
+		return FOUND;
+	seat_free(seat);
+	return NOT_FOUND;
+}
+
+enum found waiting_find(
+	const struct context *c, struct span token, struct letter_row *letter, struct seat *seat)
+{
+	enum found found = NOT_FOUND, next;
+	long long after = 0;
+
+	do {
+		next = store_next_waiting(c->club->store, c->m->id, after, letter, c->why);
+		if (next != FOUND)
+			return next;
+		after = letter->id;
+		found = fit(c, token, letter, seat);
+		if (found != FOUND)
+			letter_row_free(letter);
+	} while (found == NOT_FOUND);
+	return found;
+}
+
+/* ---- asking ---- */
+
+static bool tell_sender(const struct unknown_sender *s, const struct club *club, const char *text)
+{
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	club_say(club, &reason, "%s", text);
+	ok = unknown_log(s, reason.s);
+	buf_free(&reason);
+	return ok;
+}
+
+bool waiting_may(const struct unknown_sender *s, const struct admission *j, const struct letter *l,
+	bool *may)
+{
+	bool empty = l->reply && !j->mailcmds.n && mailcmd_header_only(span_of_buf(&j->orders));
+	int n = 0;
+
+	if (!store_count_letters(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		    verdict_name(V_WAITS), &n, j->c->why))
+		return false;
+	*may = !empty && n < WAITING;
+	return *may
+		|| tell_sender(
+			s, j->c->club, empty ? "reason-waits-nothing" : "reason-waits-enough");
+}
+
+/* Marked, so that the lines in an answer are taken for a quotation. */
+static void show_letter(struct buf *b, const struct admission *j, const struct letter *l)
+{
+	struct buf canonical = BUF_INIT;
+	struct span rest, line;
+
+	buf_add(&canonical, l->canonical.s, l->canonical.n);
+	token_hide(j->proof, canonical.s);
+	rest = span_of_buf(&canonical);
+	for (int i = 0; span_line(&rest, &line); i++) {
+		struct buf text = BUF_INIT;
+
+		if (i == SHOWN) {
+			buf_str(b, "    | ...\n");
+			break;
+		}
+		text_clean(&text, line.s, line.n, 200);
+		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
+		buf_free(&text);
+	}
+	buf_free(&canonical);
+}
+
+static bool ask_seat(
+	const struct unknown_sender *s, const struct admission *j, const struct letter *l)
+{
+	struct buf body = BUF_INIT, from = BUF_INIT;
+	char token[TOKEN_TEXT];
+	const struct mail_plan plan = { .kind = "notice",
+		.season = j->c->m->season,
+		.seat = j->seat.seat,
+		.to = &j->seat,
+		.subject = "subject-yours",
+		.token = token,
+		.unique = { (const char *)j->hash, HASH } };
+	struct mail_plan p = plan;
+	bool ok;
+
+	token_of_question(j->c->m, &j->seat, j->hash, token);
+	text_clean(&from, s->mail->from.n ? s->mail->from.s : "", s->mail->from.n, 100);
+	club_tell(j->c->club, &body, "yours from=%s season=%d match=%s", from.s, j->c->m->season,
+		j->c->m->name);
+	buf_char(&body, '\n');
+	show_letter(&body, j, l);
+	buf_char(&body, '\n');
+	club_tell(j->c->club, &body, "yours-not");
+	p.body = span_of_buf(&body);
+	ok = mail_queue(j->c, &p);
+	chance_wipe(token, sizeof token);
+	buf_free(&body);
+	buf_free(&from);
+	return ok;
+}
+
+bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
+{
+	return ask_seat(s, j, l) && tell_sender(s, j->c->club, "reason-waits-asked");
+}
+
+/* ---- the answer ---- */
+
+bool waiting_refuse(const struct unknown_sender *s)
+{
+	return tell_sender(s, s->c->club, "reason-waits-other");
+}
+
+static bool is_yes(struct span line)
+{
+	while (line.n && strchr(".,!", line.s[line.n - 1]))
+		line.n--;
+	return span_folds(line, "yes");
+}
+
+bool waiting_yes(const struct reply *r)
+{
+	struct span rest = span_of_buf(&r->passed), line;
+
+	if (r->wrote || strcmp(r->waits.verdict, verdict_name(V_WAITS)) != 0)
+		return false;
+	while (span_line(&rest, &line))
+		if (is_yes(line))
+			return true;
+	return false;
+}
+
+/* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before
+ * it, and not behind those that came after. */
+static bool give_seq(const struct context *c, const struct letter_row *waited, long long *seq)
+{
+	struct letter_row best = { 0 };
+	enum found found = store_best_letter(
+		c->club->store, c->m->id, waited->season, waited->seat, INT64_MAX, &best, c->why);
+
+	*seq = 1;
+	if (found == FOUND)
+		*seq = best.seq + (best.received <= waited->received && best.seq < SEQ_MOST);
+	letter_row_free(&best);
+	return found != UNREAD;
+}
+
+bool waiting_letter(const struct context *c, const struct reply *r, struct letter *l)
+{
+	const struct letter_row *waited = &r->waits;
+	struct buf canonical = BUF_INIT;
+	struct orders *head;
+	long long seq;
+	bool ok = give_seq(c, waited, &seq);
+
+	text_canonical(&canonical, waited->original, waited->original_n);
+	head = orders_read(canonical.s, canonical.n, NULL);
+	buf_clear(&l->text);
+	buf_clear(&l->canonical);
+	if (head->seq < 0)
+		buf_fmt(&l->text, "seq %lld\n", seq);
+	buf_add(&l->text, waited->original, waited->original_n);
+	text_canonical(&l->canonical, l->text.s, l->text.n);
+	orders_free(head);
+	buf_free(&canonical);
+	return ok;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ * Letters that came with a seat's token from another address than the seat's. Somebody may have been
+ * passed a mail of the seat, so such a letter waits: it is kept, and nothing in it is played or done. The
+ * seat's own address is asked by a mail of its own, and "yes" in answer to that mail takes the letter, as of
+ * its arrival.
+ *
+ * What is always true: the question goes to the address that the seat has, and its token is void once
+ * the seat has another; a seat has few letters that wait in a season, whoever writes. */
+#ifndef CLUB_WAITING_H
+#define CLUB_WAITING_H
+#include "club/reply.h"
+#include "club/unknown_sender.h"
+
+/* Finds which question a token answers; the caller frees letter and seat. */
+enum found waiting_find(
+	const struct context *, struct span token, struct letter_row *, struct seat *);
+/* Gets whether a letter may wait; else its sender is told why not. */
+bool waiting_may(
+	const struct unknown_sender *, const struct admission *, const struct letter *, bool *may);
+/* Asks the seat whether the letter is theirs, and tells the sender that it waits. */
+bool waiting_ask(const struct unknown_sender *, const struct admission *, const struct letter *);
+/* Tells a sender that the question is not theirs to answer. */
+bool waiting_refuse(const struct unknown_sender *);
+/* Returns whether the answer to a question says yes, and no more. */
+bool waiting_yes(const struct reply *);
+/* Makes of a letter the one that waited. */
+bool waiting_letter(const struct context *, const struct reply *, struct letter *);
+
+#endif

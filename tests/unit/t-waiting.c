@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: MIT
+ * Letters with a seat's token from another address than the seat's: what waits, who is asked, what an answer
+ * does, and what nobody else can do. */
+#include "unit/club_fixture.h"
+#include "club/token.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char red[] = "red@example.org", third[] = "third@elsewhere.example";
+
+/* A match with two of three seats' mails by token, in which red has been mailed. */
+static int begin(void **state)
+{
+	int failed = fixture_make(state);
+	struct fixture *f = *state;
+
+	if (failed)
+		return failed;
+	fixture_set(f, "subaddress = yes\nanswers = 500\nunknown-senders = answer\n");
+	fixture_match(f, "harbour", 3, "unsigned=token");
+	fixture_start(f);
+	return 0;
+}
+
+/* Appends the address that answers to the mails of a seat go to. */
+static void seat_address(struct fixture *f, int number, struct buf *address)
+{
+	char token[TOKEN_TEXT];
+	struct seat seat;
+
+	FINDS(f, store_get_seat(f->club.store, f->m.id, number, &seat, &f->why));
+	token_make(&f->m, f->m.season, &seat, token);
+	token_address(address, &f->club, &f->m, token);
+	seat_free(&seat);
+}
+
+/* Appends the address that answers to the last question to a seat go to. */
+static void question_address(struct fixture *f, int seat, struct buf *address)
+{
+	struct mail_row row;
+	long long last = 0;
+	const char *at;
+
+	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
+		last = row.id;
+		at = memmem(row.bytes, row.bytes_n, "\nReply-To: <", 12);
+		if (at && row.seat == seat
+			&& memmem(row.bytes, row.bytes_n, "did you write this letter?", 26)) {
+			buf_clear(address);
+			buf_add(address, at + 12, strcspn(at + 12, ">"));
+		}
+		mail_row_free(&row);
+	}
+	DONE(f, true);
+	assert_true(address->n);
+}
+
+/* A mail with a Message-ID of its own. */
+static const char *mailed(struct fixture *f, const char *from, const char *to, const char *text)
+{
+	struct buf mail = BUF_INIT;
+
+	buf_fmt(&mail, "From: %s\nTo: <%s>\nMessage-ID: <%lld@x>\n\n%s", from, to, ++f->seq, text);
+	fixture_take(f, mail.s);
+	buf_free(&mail);
+	return f->verdict;
+}
+
+static const char *by_token(struct fixture *f, const char *from, const char *text)
+{
+	struct buf to = BUF_INIT;
+
+	seat_address(f, RED, &to);
+	mailed(f, from, to.s, text);
+	buf_free(&to);
+	return f->verdict;
+}
+
+static const char *answered(struct fixture *f, const char *from, const char *text)
+{
+	struct buf to = BUF_INIT;
+
+	question_address(f, RED, &to);
+	mailed(f, from, to.s, text);
+	buf_free(&to);
+	return f->verdict;
+}
+
+/* Checks what red plays the open season with: a part of the letter's text, NULL: no letter. */
+static void plays(struct fixture *f, const char *part)
+{
+	struct letter_row best;
+	enum found found = store_best_letter(
+		f->club.store, f->m.id, f->m.season, RED, INT64_MAX, &best, &f->why);
+
+	assert_int_equal(found, part ? FOUND : NOT_FOUND);
+	if (part)
+		SAYS(best.text, part);
+	letter_row_free(&best);
+}
+
+static void a_letter_from_elsewhere_waits_and_its_seat_is_asked(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_string_equal(by_token(f, third, "start 4,6\n/press blue\nhello\n"), "waits");
+	plays(f, NULL);
+	assert_int_equal(fixture_mails(f, "notice", RED), 1);
+	SAYS(fixture_told(f, "notice", RED), "did you write this letter?");
+	SAYS(f->text.s, "It came from third@elsewhere.example");
+	SAYS(f->text.s, "| start 4,6");
+	assert_int_equal(fixture_mails(f, "press", BLUE), 0);
+	assert_int_equal(fixture_mails(f, "answer", REFEREE), 1);
+	SAYS(fixture_told(f, "answer", REFEREE), "the player of its seat is asked first");
+	SAYS_NOT(f->text.s, "red@example.org");
+	assert_int_equal(fixture_mails(f, NULL, -1), 2);
+}
+
+static void its_seat_says_yes_and_it_is_taken_as_of_its_arrival(void **state)
+{
+	struct fixture *f = *state;
+	long long came;
+
+	by_token(f, third, "start 4,6\n");
+	came = f->now;
+	f->now += HOUR;
+	assert_string_equal(
+		answered(f, red, "Yes.\n\nOn Mon, 23 Nov 2026 Club wrote:\n> x\n"), "taken");
+	plays(f, "start 4,6");
+	SAYS(fixture_told(f, "ack", RED), "Your letter for season 0 of 'harbour' is taken: seq 1");
+	assert_int_equal(
+		fixture_number(f, "select received from letters where verdict = 'taken'"), came);
+}
+
+static void the_case_of_an_address_does_not_matter_but_all_else_does(void **state)
+{
+	static const char *const others[] = { "r.ed@example.org", "red+x@example.org",
+		"red@example.org.", "xred@example.org", "red@example.com",
+		"\"red@example.org\" <a@b.c>", "a@b.c (red@example.org)", "" };
+	struct fixture *f = *state;
+	char text[40];
+
+	assert_string_equal(by_token(f, "Red <RED@Example.ORG>", "start 4,6\n"), "taken");
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		snprintf(text, sizeof text, "start 5,3 4,%zu\n", 1 + i);
+		by_token(f, others[i], text);
+		plays(f, "start 4,6");
+	}
+}
+
+static void nobody_else_answers_the_question(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	assert_string_equal(answered(f, third, "yes\n"), "");
+	SAYS(fixture_log(f), "only the address that was asked can answer");
+	answered(f, "blue@example.org", "yes\n");
+	answered(f, third, "start 5,3\n");
+	answered(f, "red@example.org.evil.example", "yes\n");
+	plays(f, NULL);
+	/* nor is any other mail of the seat that question */
+	by_token(f, red, "yes\n");
+	plays(f, NULL);
+	mailed(f, red, "referee+harbour.0123456789abcdef@localhost", "yes\n");
+	mailed(f, red, "referee+harbour@localhost", "yes\n");
+	plays(f, NULL);
+	answered(f, red, "no, that was somebody else\nyes and no\n");
+	plays(f, NULL);
+	assert_string_equal(answered(f, red, "yes\n"), "taken");
+}
+
+static void the_same_letter_twice_waits_once(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	by_token(f, third, "start 4,6\n");
+	assert_int_equal(fixture_mails(f, NULL, -1), 0);
+	assert_string_equal(answered(f, red, "yes\n"), "taken");
+	assert_int_equal(
+		fixture_number(f, "select count(*) from letters where verdict = 'waits'"), 0);
+	/* a second yes takes it no second time */
+	answered(f, red, "yes\n");
+	assert_int_equal(
+		fixture_number(f, "select count(*) from letters where verdict = 'taken'"), 1);
+	/* nor does the letter, come again */
+	by_token(f, third, "start 4,6\n");
+	assert_int_equal(
+		fixture_number(f, "select count(*) from letters where verdict = 'waits'"), 0);
+}
+
+static void of_two_that_wait_the_one_is_taken_that_was_asked_about(void **state)
+{
+	struct fixture *f = *state;
+	struct buf first = BUF_INIT, second = BUF_INIT;
+
+	by_token(f, third, "start 4,6\n");
+	question_address(f, RED, &first);
+	f->now += HOUR;
+	by_token(f, third, "start 5,3\n");
+	question_address(f, RED, &second);
+	assert_string_not_equal(first.s, second.s);
+	assert_string_equal(mailed(f, red, first.s, "yes\n"), "taken");
+	plays(f, "start 4,6");
+	assert_string_equal(mailed(f, red, second.s, "yes\n"), "taken");
+	plays(f, "start 5,3");
+	buf_free(&first);
+	buf_free(&second);
+}
+
+static void a_letter_that_waited_does_not_replace_one_that_came_after_it(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	f->now += HOUR;
+	assert_string_equal(by_token(f, red, "start 5,3\n"), "taken");
+	assert_string_equal(answered(f, red, "yes\n"), "old-seq");
+	plays(f, "start 5,3");
+}
+
+static void orders_in_the_answer_count_instead(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	assert_string_equal(answered(f, red, "yes\nstart 5,3\n"), "taken");
+	plays(f, "start 5,3");
+	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "unsigned");
+}
+
+static void once_the_season_is_played_its_seat_is_told_so(void **state)
+{
+	struct fixture *f = *state;
+	struct buf address = BUF_INIT;
+
+	by_token(f, third, "start 4,6\n");
+	question_address(f, RED, &address);
+	fixture_season(f);
+	assert_int_equal(f->m.season, 1);
+	assert_string_equal(mailed(f, red, address.s, "yes\n"), "wrong-season");
+	SAYS(fixture_told(f, "ack", RED), "season 0 was played on");
+	mailed(f, red, address.s, "build village 4,5\n");
+	plays(f, NULL);
+	buf_free(&address);
+}
+
+static void a_question_is_void_when_its_seat_has_another_address(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	fixture_sql(f, "update seats set mail = 'heir@example.org' where seat = 1");
+	answered(f, red, "yes\n");
+	answered(f, "heir@example.org", "yes\n");
+	plays(f, NULL);
+}
+
+static void a_stranger_with_a_mail_of_the_seat_uses_up_nothing_of_it(void **state)
+{
+	struct fixture *f = *state;
+	char text[40];
+	int notices = 0;
+
+	for (int i = 0; i < 60; i++) {
+		snprintf(text, sizeof text, "seq %d\nstart 4,6\n# %d\n", 1000000000 - i, i);
+		by_token(f, third, text);
+		notices += fixture_mails(f, "notice", RED);
+	}
+	assert_int_equal(notices, 5);
+	assert_int_equal(fixture_number(f, "select count(*) from letters"), 5);
+	SAYS(fixture_log(f), "enough letters for that seat wait");
+	assert_string_equal(by_token(f, red, "start 5,3\n"), "taken");
+	SAYS(fixture_told(f, "ack", RED), "seq 1");
+	assert_string_equal(by_token(f, red, "start 4,6\n"), "taken");
+	SAYS(fixture_told(f, "ack", RED), "seq 2");
+}
+
+static void thanks_from_elsewhere_are_no_letter(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "Thanks, what a nice game!\n");
+	assert_int_equal(fixture_mails(f, "notice", RED), 0);
+	assert_int_equal(fixture_number(f, "select count(*) from letters"), 0);
+}
+
+static void a_signed_letter_counts_from_any_address(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_string_equal(fixture_carried(f, "From: third@elsewhere.example\n", RED,
+				    "season 0\nseq 1\n", "start 4,6", RED),
+		"taken");
+}
+
+static void what_waited_may_ask_as_well(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "/wait\n");
+	assert_int_equal(fixture_attendance(f, RED).ready, READY_UNSAID);
+	answered(f, red, "yes\n");
+	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
+}
+
+#define ATTACK(test) cmocka_unit_test_setup_teardown(test, begin, fixture_free)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		ATTACK(a_letter_from_elsewhere_waits_and_its_seat_is_asked),
+		ATTACK(its_seat_says_yes_and_it_is_taken_as_of_its_arrival),
+		ATTACK(the_case_of_an_address_does_not_matter_but_all_else_does),
+		ATTACK(nobody_else_answers_the_question),
+		ATTACK(the_same_letter_twice_waits_once),
+		ATTACK(of_two_that_wait_the_one_is_taken_that_was_asked_about),
+		ATTACK(a_letter_that_waited_does_not_replace_one_that_came_after_it),
+		ATTACK(orders_in_the_answer_count_instead),
+		ATTACK(once_the_season_is_played_its_seat_is_told_so),
+		ATTACK(a_question_is_void_when_its_seat_has_another_address),
+		ATTACK(a_stranger_with_a_mail_of_the_seat_uses_up_nothing_of_it),
+		ATTACK(thanks_from_elsewhere_are_no_letter),
+		ATTACK(a_signed_letter_counts_from_any_address),
+		ATTACK(what_waited_may_ask_as_well),
+	};
+
+	return cmocka_run_group_tests(tests, fixture_open, fixture_close);
+}
