@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
 #include "club/thread.h"
+#include "club/typed.h"
 #include "club/waiting.h"
 #include "core/orders.h"
 #include "proof/mailcmd_list.h"
@@ -227,6 +228,52 @@ static void keep_words(struct kept *k, const struct own_words *own, struct buf *
 	buf_free(&chatter);
 }
 
+static bool has_line(const struct buf *text, struct span wanted)
+{
+	struct span rest = span_of_buf(text), line;
+
+	while (span_line(&rest, &line))
+		if (span_same(line, wanted))
+			return true;
+	return false;
+}
+
+/* Appends the lines that are neither kept nor passed over. */
+static void pass_over(const struct kept *k, const struct buf *lines, struct buf *passed)
+{
+	struct span rest = span_of_buf(lines), line;
+
+	while (span_line(&rest, &line))
+		if (!has_line(&k->body, line) && !has_line(passed, line)) {
+			buf_add(passed, line.s, line.n);
+			buf_char(passed, '\n');
+		}
+}
+
+/* What is typed into a template that is quoted counts where no other order does. */
+static void keep_typed(struct kept *k, const struct mail_part *part, struct buf *passed)
+{
+	struct buf canonical = BUF_INIT, lines = BUF_INIT, ours = BUF_INIT, chatter = BUF_INIT;
+	struct kept typed = kept_by(k);
+
+	text_canonical(&canonical, part->text.s, part->text.n);
+	typed_find(k->thread, k->names, span_of_buf(&canonical), &lines, &ours);
+	keep_lines(&typed, &lines, &chatter);
+	if (!keeps_some(k) && keeps_some(&typed)) {
+		kept_free(k);
+		*k = typed;
+		typed = kept_by(k);
+		buf_add(passed, chatter.s, chatter.n);
+	}
+	pass_over(k, &typed.body, passed);
+	pass_over(k, &ours, passed);
+	kept_free(&typed);
+	buf_free(&canonical);
+	buf_free(&lines);
+	buf_free(&ours);
+	buf_free(&chatter);
+}
+
 static void make_canonical(const struct kept *k, struct buf *words)
 {
 	struct buf canonical = BUF_INIT;
@@ -248,6 +295,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
 	keep_words(k, &own, &r->passed);
+	keep_typed(k, part, &r->passed);
 	r->cut |= own.cut;
 	own_words_free(&own);
 }

@@ -22,6 +22,24 @@ static void add_text(struct buf *all, const struct mail_row *row)
 	mail_free(&mail);
 }
 
+/* Appends the letters of a seat in a season. */
+static bool add_letters(const struct context *c, int season, int seat, struct buf *all)
+{
+	long long after = 0;
+	enum found found;
+	struct letter_row row;
+
+	while ((found = store_next_letter(c->club->store, c->m->id, season, after, &row, c->why))
+		== FOUND) {
+		after = row.id;
+		buf_char(all, '\n');
+		if (row.seat == seat)
+			text_canonical(all, row.original, row.original_n);
+		letter_row_free(&row);
+	}
+	return found == NOT_FOUND;
+}
+
 bool thread_texts(const struct context *c, int seat, struct buf *all)
 {
 	static const char *const kinds[] = { "roster", "invitation", "report", "notice", "ack",
@@ -41,7 +59,8 @@ bool thread_texts(const struct context *c, int seat, struct buf *all)
 				mail_row_free(&row);
 			}
 		}
-	return true;
+	return add_letters(c, c->m->season, seat, all)
+		&& (!c->m->season || add_letters(c, c->m->season - 1, seat, all));
 }
 
 /* Returns the bytes of the first lines of a text; 0: it has not so many. */

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What the club wrote to a seat last. A mail program may quote it with no mark at all. */
+ * What the club wrote to a seat last, and the seat to the club. A mail program may quote it with no mark at
+ * all. */
 #ifndef CLUB_THREAD_H
 #define CLUB_THREAD_H
 #include "club/mails.h"
 
 /* Appends, in canonical form, what the seat was mailed of the open season and the one before: of each kind
- * of mail the last. Returns false with a reason where the store fails. */
+ * of mail the last; and what the seat wrote. Returns false with a reason where the store fails. */
 bool thread_texts(const struct context *, int seat, struct buf *texts);
 /* Cuts a canonical text off at the first of three lines in a row that stand so in those texts. The first
  * of them begins as no order and no header, and is no part of a mail command's text, which may cite what

@@ -187,6 +187,28 @@ newest ack 2 >ack
 check 'nobody else is told what a player wrote' sh -c '! grep -q "secret plan" ack'
 query "delete from letters where verdict = 'taken' and seat = 1 and seq > 5"
 
+# ---- orders typed into the quoted template ----
+
+# typed LINE: the mail that begins the match, quoted, with a line typed into its template
+typed() {
+	newest roster 1 | sed '1,/^$/d' | sed "s/^#   where your first.*/&\n$1/" | sed 's/^/> /'
+}
+typed 'start 4,5 6,7' >answer
+reply "$roster" <answer
+check 'a line typed into the quoted template is taken' is "$(played)" 'start 4,5 6,7'
+typed 'start 5,3 4,6' >answer
+reply "$roster" <answer
+check 'one that stood in a letter before is none' is "$(last | cut -d' ' -f1)" nothing-understood
+{
+	echo 'start 3,6 5,3'
+	typed 'start 6,7 4,5'
+} >answer
+reply "$roster" <answer
+check 'where an order stands above, none is' is "$(played)" 'start 3,6 5,3'
+newest ack 1 >ack
+check 'but it is listed' has ack '    | start 6,7 4,5'
+query "delete from letters where verdict = 'taken' and seat = 1 and seq > 5"
+
 # ---- what takes nothing away ----
 
 reply "$roster" <<'EOT'
