@@ -154,9 +154,11 @@ static bool tell_seat(struct referee_act *d, int seat, const char *subject, cons
 	struct seat to;
 	struct mail_plan plan = { .kind = "notice",
 		.season = d->m.season,
+		.number = d->m.season - 1,
 		.seat = seat,
 		.to = &to,
 		.subject = subject,
+
 		.token = token,
 		.unique = { (const char *)d->record.head, HASH } };
 	bool ok;

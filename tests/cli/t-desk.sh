@@ -62,7 +62,7 @@ given
 EOT
 before=$(digest 3)
 check 'things are set by name' exits 0 tp -C club amend harbour given.txt --why 'an army was lost'
-told 2 'something was put right' >.mail
+told 2 'the referee corrected season' >.mail
 check 'the other player reads why' has .mail 'an army was lost'
 check 'and what lies otherwise' has .mail '1,1'
 check 'the journal of the season is the same' is "$(digest 3)" "$before"
@@ -92,7 +92,7 @@ check 'and comes out so again' exits 0 tp -C club replay harbour
 check 'with the dice it had' proven
 check 'what it was is kept' is \
 	"$(query "select hex(digest) from branches where season = 4")" "$before"
-told 1 'something was put right' >.mail
+told 1 'the referee corrected season' >.mail
 check 'the player reads it' has .mail 'our own spam folder'
 check 'with a template for what he may order now' has .mail 'season   5'
 cat >both.txt <<EOT

@@ -126,7 +126,7 @@ check 'the ruling is a case that holds' decides 'ok 1 - ' tp try case.t
 check 'and names its clause' grep -q '^case .*\[build 4\]$' case.t
 
 # 3. Red: I had a policy for what to discard, and Religion went. Its test was false.
-asked=$(fact harbour 1 red 'You discarded')
+asked=$(fact harbour 1 red 'You had too many cards and discarded')
 check 'a policy that did not answer is named with what its test read' \
 	decides 'No answer by the line "when discard-card if gold > 3: trapping": gold was 0.' \
 	tp -C club explain harbour "$asked" --season 1 --seat red
@@ -151,7 +151,7 @@ check 'and by which fact' also 'Red built a temple on 5,3. [build 1]'
 check 'nothing of it is kept' exits 0 tp -C club replay harbour
 
 # 6. Blue: Red can not have discarded by the rules; what did he hold? The answer leaks nothing.
-asked=$(fact harbour 1 blue 'Red discarded')
+asked=$(fact harbour 1 blue 'Red had too many cards and discarded')
 check 'a fact of another seat is disputed' ask 'Dispute 3 is on the docket' blue 101 <<EOT
 /dispute $asked 1
 He had not too many.
@@ -246,7 +246,7 @@ check 'with nothing wrong' also 'Nothing is wrong'
 check 'the one in question can be derived by hand' decides "modulo 6, and 1 more, is $fell." \
 	tp -C club explain sound die:march/by=1/from=g1
 check 'what the dice came to is no proof, and is told with how often fair ones do' \
-	decides 'this far off or further' tp -C club luck sound
+	decides 'this far off' tp -C club luck sound
 changed 1 sound.txt "/^die march/s/ $fell\$/ $((fell % 6 + 1))/" | sign_anew chain >loaded.txt
 check 'a loaded one would be found' proves 'bad-die 1 march/by=1/from=g1' tp verify loaded.txt
 

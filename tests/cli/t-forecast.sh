@@ -57,9 +57,9 @@ check 'one that is not tried' has .flat 'resources gold: not tried'
 
 lines 'recruit'
 forecast 0
-check 'hidden things are assumed' has .flat 'What your report does not show was dealt at random'
+check 'hidden things are assumed' has .flat 'Hidden cards and pieces were dealt at random each time'
 check 'others send nothing' has .flat 'No other seat sends a letter'
-check 'dice are not the dice of the match' has .flat "never by the match's"
+check 'dice are not the dice of the match' has .flat 'These are practice dice'
 check 'the season alone' has .flat 'This season alone was played'
 check 'no line is too long' sh -c '! grep -q "^.\{73,\}" .cast'
 check 'or the autopilot plays the others' forecast 0 --others autopilot --times 5

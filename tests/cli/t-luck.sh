@@ -35,7 +35,7 @@ check 'a label: how many, what is expected, what came' \
 check 'another player' has .blue 'sail: 2 dice, expected 4, rolled 5: 1 higher'
 check 'what is expected' has .blue 'order: 2 dice, expected 4, rolled 4: as expected'
 check 'all labels together' has .red 'in all: 6 dice, expected 12, rolled 16: 4 higher'
-check 'how often so far off' has .red 'this far off or further, up or down: about 1 in 19 matches'
+check 'how often so far off' has .red 'about 1 in 19 matches is this far off'
 check 'a high die is no luck by itself' has .luck 'A high die is no luck by itself'
 check 'who looks at many sees rare things' has .luck 'about 2 times as often'
 check 'lots do not count' sh -c '! grep -q "post" .luck'

@@ -64,7 +64,7 @@ answers red
     when discard-card: tithes
 EOT
 check 'which stays as it was' lacks .what 'on 7,4'
-check 'and they answer' has .what 'Red discarded Tithes'
+check 'and they answer' has .what 'Red had too many cards and discarded Tithes'
 check 'a season before the last one is played' whatif harbour --season 0 <<EOT
 given
     dice first-seat: 3

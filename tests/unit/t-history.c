@@ -300,7 +300,7 @@ static void orders_accepted_after_all_are_played_with_the_dice_that_were_cast(vo
 	assert_int_equal(fixture_run(f, true), SEASON_PLAYED);
 	assert_int_equal(fixture_attendance(f, RED).letters, 0);
 	amend(f, "orders red\n  gold e\n", NULL);
-	SAYS(fixture_told(f, "notice", RED), "after season 1. No die was cast anew.");
+	SAYS(fixture_told(f, "notice", RED), "season 1 of 'harbour'. No die was rolled again.");
 	assert_int_equal(fixture_attendance(f, RED).letters, 1);
 	assert_int_equal(fixture_number(f, "select count(*) from branches"), 1);
 	fixture_season(f);
