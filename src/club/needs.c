@@ -209,8 +209,9 @@ static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
 			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
 			return false;
 		if (found == FOUND) {
+			/* Without a key there is nothing to join. */
+			list = chain.joined || !*seat.key ? NULL : silent;
 			seat_free(&seat);
-			list = chain.joined ? NULL : silent;
 		}
 		if (!list)
 			continue;
@@ -238,7 +239,7 @@ static bool seats_filled(struct look *l)
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
 		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
 	} else {
-		buf_str(begins(l), "everybody has joined");
+		buf_str(begins(l), "nobody has still to join");
 		ends(l, "start %s", name_of(l));
 	}
 	buf_free(&empty);
