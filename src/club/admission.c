@@ -243,10 +243,14 @@ static bool is_from_seat(const struct admission *j, const struct mail *mail)
 	return mail->bare || span_folds(mail->from, j->seat.mail);
 }
 
-/* Whoever was passed a seat's mail has its token. */
-static void look_at_sender(struct admission *j, const struct mail *mail)
+/* Whoever was passed a seat's mail has its token, and can write any address into their mail. What changes
+ * who has a seat without a key needs a word that is mailed for that alone. */
+static void look_at_sender(struct admission *j, const struct letter *l, const struct mail *mail)
 {
-	if (j->token && (j->verdict == V_TAKEN || j->verdict == V_ASKED) && !is_from_seat(j, mail))
+	bool counts = j->token && !l->confirmed && (j->verdict == V_TAKEN || j->verdict == V_ASKED);
+
+	if (counts
+		&& (!is_from_seat(j, mail) || (!*j->seat.key && mailcmd_moves_seat(&j->mailcmds))))
 		give(j, V_WAITS, NULL);
 }
 
@@ -565,7 +569,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		j->verdict = V_BAD_HEADER;
 	else if (!look_at_season(j, received))
 		return false;
-	look_at_sender(j, mail);
+	look_at_sender(j, l, mail);
 	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);
 }
 

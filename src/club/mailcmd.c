@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/mailcmd.h"
+#include "club/charter.h"
 #include "club/mailcmd_call.h"
 
 #include <stdarg.h>
@@ -94,6 +95,19 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 	return false;
 }
 
+bool mailcmd_moves_seat(const struct mailcmd_list *list)
+{
+	struct span rest;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
+
+		if (kind && kind->sealed && kind->changes)
+			return true;
+	}
+	return false;
+}
+
 bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
 {
 	const struct mailcmd_kind *kind = list->n ? find_kind(list->line[0], rest) : NULL;
@@ -105,7 +119,7 @@ bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
 
 static void say_list(struct mailcmd_call *w)
 {
-	mailcmd_say(w, "commands-head");
+	mailcmd_say(w, "commands-head token=%d", charter_is(w->c->m, "unsigned", "token"));
 	for (int i = 0; i < MAILCMD_KINDS; i++) {
 		struct buf first = BUF_INIT, rest = BUF_INIT, help = BUF_INIT;
 

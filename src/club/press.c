@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/press.h"
+#include "club/charter.h"
 #include "club/mails.h"
 
 #include <stdint.h>
@@ -73,8 +74,8 @@ static void write_head(struct buf *b, const struct context *c, const struct pres
 static void write_foot(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	buf_char(b, '\n');
-	club_tell(c->club, b, "press-foot anonymous=%d seat=%s", press->anonymous,
-		seat_text(match_game(c->m), press->seat).s);
+	club_tell(c->club, b, "press-foot anonymous=%d token=%d seat=%s", press->anonymous,
+		charter_is(c->m, "unsigned", "token"), seat_text(match_game(c->m), press->seat).s);
 }
 
 static bool mail_seat(const struct context *c, struct mail_plan *plan, int s)

@@ -343,22 +343,35 @@ static void name_note(struct buf *name, const struct reply *r, const struct mail
 	buf_fmt(name, "reply %s %d %s", r->m.gid, r->seat.seat, number);
 }
 
-/* Gets the seq of a reply: one more than that of the letter that is in. r->before: the mail came before; a
+/* Gets one more than the seq of the letter that is in, and of the last one whose mail commands changed
+ * something. */
+static bool next_seq(const struct context *c, const struct reply *r, long long *seq)
+{
+	struct letter_row best = { 0 };
+	long long last = -1;
+	enum found found = store_best_letter(
+		c->club->store, r->m.id, r->season, r->seat.seat, INT64_MAX, &best, c->why);
+	bool ok = found != UNREAD
+		&& store_get_command_seq(
+			c->club->store, r->m.id, r->seat.seat, true, r->season, &last, c->why);
+
+	if (found == FOUND && best.seq > last)
+		last = best.seq;
+	*seq = last < 1 ? 1 : last + (last < SEQ_MOST);
+	letter_row_free(&best);
+	return ok;
+}
+
+/* Gets the seq of a reply. r->before: the mail came before; a
  * mail without a Message-ID never did. */
 static bool give_seq(
 	const struct context *c, struct reply *r, const struct mail *mail, long long *seq)
 {
-	struct letter_row best = { 0 };
 	struct buf name = BUF_INIT;
-	enum found found;
-	bool ok = true;
+	bool ok = next_seq(c, r, seq);
 
-	found = store_best_letter(
-		c->club->store, r->m.id, r->season, r->seat.seat, INT64_MAX, &best, c->why);
-	*seq = found == FOUND ? best.seq + (best.seq < SEQ_MOST) : 1;
-	letter_row_free(&best);
-	if (found == UNREAD || !mail->id.n)
-		return found != UNREAD;
+	if (!ok || !mail->id.n)
+		return ok;
 	name_note(&name, r, mail);
 	ok = store_get_note(c->club->store, name.s, &r->before, c->why)
 		&& (r->before || store_save_note(c->club->store, name.s, *seq, c->why));

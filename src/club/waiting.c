@@ -95,6 +95,11 @@ static void show_letter(struct buf *b, const struct admission *j, const struct l
 	buf_free(&canonical);
 }
 
+static bool is_own(const struct unknown_sender *s, const struct admission *j)
+{
+	return span_folds(s->mail->from, j->seat.mail);
+}
+
 static bool ask_seat(
 	const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
@@ -112,8 +117,8 @@ static bool ask_seat(
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
 	text_clean(&from, s->mail->from.n ? s->mail->from.s : "", s->mail->from.n, 100);
-	club_tell(j->c->club, &body, "yours from=%s season=%d match=%s", from.s, j->c->m->season,
-		j->c->m->name);
+	club_tell(j->c->club, &body, "yours from=%s own=%d season=%d match=%s", from.s,
+		is_own(s, j), j->c->m->season, j->c->m->name);
 	buf_char(&body, '\n');
 	show_letter(&body, j, l);
 	buf_char(&body, '\n');
@@ -128,7 +133,8 @@ static bool ask_seat(
 
 bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
-	return ask_seat(s, j, l) && tell_sender(s, j->c->club, "reason-waits-asked");
+	return ask_seat(s, j, l)
+		&& (is_own(s, j) || tell_sender(s, j->c->club, "reason-waits-asked"));
 }
 
 /* ---- the answer ---- */
@@ -182,6 +188,7 @@ bool waiting_letter(const struct context *c, const struct reply *r, struct lette
 
 	text_canonical(&canonical, waited->original, waited->original_n);
 	head = orders_read(canonical.s, canonical.n, NULL);
+	l->confirmed = true;
 	buf_clear(&l->text);
 	buf_clear(&l->canonical);
 	if (head->seq < 0)

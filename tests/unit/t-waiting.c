@@ -306,6 +306,37 @@ static void what_waited_may_ask_as_well(void **state)
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
 }
 
+static void what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, red, "/stop\n");
+	SAYS(fixture_told(f, "answer", RED), "not done");
+	fixture_sql(f, "update seats set key = '' where seat = 1");
+	assert_string_equal(by_token(f, red, "/stop\n# now\n"), "waits");
+	SAYS(fixture_told(f, "notice", RED), "It changes who has your seat");
+	assert_int_equal(fixture_mails(f, NULL, -1), 1);
+	assert_false(fixture_attendance(f, RED).vacant);
+	by_token(f, red, "yes\n");
+	answered(f, third, "yes\n");
+	assert_false(fixture_attendance(f, RED).vacant);
+	answered(f, red, "yes\n");
+	assert_true(fixture_attendance(f, RED).vacant);
+}
+
+static void mail_commands_in_one_answer_after_another_are_all_done(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, red, "/wait\n");
+	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
+	by_token(f, red, "/ready\n");
+	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
+	assert_string_equal(by_token(f, red, "start 4,6\n/wait\n"), "taken");
+	assert_string_equal(by_token(f, red, "start 5,3\n"), "taken");
+	plays(f, "start 5,3");
+}
+
 #define ATTACK(test) cmocka_unit_test_setup_teardown(test, begin, fixture_free)
 
 int main(void)
@@ -325,6 +356,8 @@ int main(void)
 		ATTACK(thanks_from_elsewhere_are_no_letter),
 		ATTACK(a_signed_letter_counts_from_any_address),
 		ATTACK(what_waited_may_ask_as_well),
+		ATTACK(mail_commands_in_one_answer_after_another_are_all_done),
+		ATTACK(what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote),
 	};
 
 	return cmocka_run_group_tests(tests, fixture_open, fixture_close);
