@@ -98,8 +98,12 @@ static void ack_passed(struct buf *b, const struct club *club, const struct buf 
 /* Nothing is understood: what stands, and how it is done. */
 static void ack_nothing(struct buf *b, const struct admission *j, const struct program *p)
 {
-	club_tell(j->c->club, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
-		j->c->m->season, j->c->m->name, j->stands, j->token);
+	if (j->c->m->state == MATCH_SEATING)
+		club_tell(j->c->club, b, "nothing-answered match=%s", j->c->m->name);
+	else
+		club_tell(j->c->club, b,
+			"nothing-understood season=%d match=%s stands=%lld token=%d",
+			j->c->m->season, j->c->m->name, j->stands, j->token);
 	if (p->letter->lines)
 		buf_char(b, '\n');
 	for (int i = 0; i < p->letter->lines; i++)
@@ -204,7 +208,8 @@ static bool ack_foot(struct buf *b, const struct admission *j, long long receive
 	hash_text(hash, j->hash);
 	buf_fmt(b, "\nletter %s\n", hash);
 	buf_free(&line);
-	if (!ok || j->verdict != V_TAKEN)
+	/* Until the roster is closed the seat may go to somebody else, and the letter with it. */
+	if (!ok || j->verdict != V_TAKEN || j->c->m->state == MATCH_SEATING)
 		return ok;
 	buf_char(b, '\n');
 	letter.received = received;

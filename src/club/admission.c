@@ -346,9 +346,11 @@ static bool look_at_nonce(struct admission *j)
 	return true;
 }
 
+/* Orders that come by the token of the invitation are those of season 0. What is signed then cannot
+ * give anything to the dice, nor name the roster. */
 static bool takes_letters(struct admission *j)
 {
-	if (j->c->m->state == MATCH_SEATING
+	if ((j->c->m->state == MATCH_SEATING && !j->token)
 		|| (j->c->m->state == MATCH_ASIDE && j->c->m->before == MATCH_SEATING))
 		give(j, V_NOT_STARTED, NULL);
 	else if (j->c->m->state == MATCH_OVER)
@@ -446,7 +448,9 @@ static bool look_at_season(struct admission *j, long long received)
 			return false;
 		if (j->verdict != V_TAKEN)
 			return true;
-		if (!names_season(j, &open) || (open && !asks && !in_time(j, received)))
+		if (!names_season(j, &open)
+			|| (open && !asks && j->c->m->state != MATCH_SEATING
+				&& !in_time(j, received)))
 			return false;
 		if (!open)
 			return true;

@@ -3,11 +3,13 @@
 #include "club/ack.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
+#include "club/charter.h"
 #include "club/club_bounce.h"
 #include "club/roster.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/reply.h"
+#include "club/seating.h"
 #include "club/waiting.h"
 
 #include <string.h>
@@ -126,16 +128,18 @@ static bool look_at_standing(struct admission *j, bool *understood)
 	return true;
 }
 
-/* A letter in which nothing is understood takes nothing away; what it asks for is answered. */
+/* A letter in which nothing is understood takes nothing away, and answers no invitation; what it asks for is
+ * answered. */
 static bool weigh_orders(struct admission *j, const struct letter *l, const struct program *p)
 {
 	bool understood, thanks = l->reply && !p->letter->lines;
+	bool early = j->c->m->state == MATCH_SEATING;
 
-	if ((!p->letter->lines && !thanks) || is_understood(p->letter))
+	if ((!p->letter->lines && !thanks && !early) || is_understood(p->letter))
 		return true;
 	if (!look_at_standing(j, &understood))
 		return false;
-	if (understood || thanks)
+	if (understood || thanks || early)
 		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
 	return true;
 }
@@ -154,6 +158,18 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
 	return weigh_orders(j, l, *p);
+}
+
+/* Orders that come before the match begins answer the invitation. */
+static bool answer_invitation(const struct admission *j, struct buf *answer)
+{
+	if (j->verdict != V_TAKEN || j->c->m->state != MATCH_SEATING)
+		return true;
+	/* /join says so itself. */
+	if (!j->mailcmds.n)
+		club_tell(j->c->club, answer, "answered keyless=%d begins=%d", !*j->seat.key,
+			charter_is(j->c->m, "begin", "joined"));
+	return seating_answer(j->c, j->seat.seat);
 }
 
 static bool log_refusal(const struct admission *j)
@@ -184,6 +200,7 @@ static bool do_letter(
 		return false;
 	/* Kept first, as /who tells about this letter too. */
 	return (!kept || keep_letter(k, j, l)) && (j->verdict != V_TAKEN || come_back(j, answer))
+		&& answer_invitation(j, answer)
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
 		&& do_commands(j, answer);
 }
@@ -322,7 +339,8 @@ static void opened_free(struct opened *o)
 static bool take_other(struct intake *k, const struct opened *o, bool *is)
 {
 	if (!behind_look(&k->c, &o->mail) || !take_bounce(k, o->from, &o->mail, is)
-		|| (!*is && !letter_seal_take(&k->c, &o->mail, is)))
+		|| (!*is && !letter_seal_take(&k->c, &o->mail, is))
+		|| (*is && !seating_begin_all(&k->c)))
 		return false;
 	*is |= o->readable && o->mail.looped && o->letter.form == LETTER_UNSIGNED;
 	return true;
@@ -369,12 +387,15 @@ static bool confirm(struct intake *k, const struct opened *o, const struct admis
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
 {
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
-	bool ok = admit(k->lookup, &o->letter, &o->mail, o->readable ? NULL : o->unread.s,
-			  k->received, &j)
+	bool early,
+		ok = admit(k->lookup, &o->letter, &o->mail, o->readable ? NULL : o->unread.s,
+			     k->received, &j)
 		&& settle(k, &j, o, who) && confirm(k, o, &j);
 
-	/* The next letter may be signed with a key that this one brought. */
-	if (mailcmd_changes(&j.mailcmds))
+	early = j.c && j.c->m && j.c->m->state == MATCH_SEATING;
+	ok = ok && (!early || seating_begin(j.c));
+	/* The next letter may be signed with a key that this one brought, or the match have begun. */
+	if (early || mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->lookup, &j);
 	admission_free(&j);
 	return ok;

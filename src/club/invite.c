@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The mails by which a player comes to a seat. */
+#include "club/charter.h"
 #include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
@@ -82,54 +83,6 @@ static bool write_record(struct buf *b, const struct context *c, int number)
 	return true;
 }
 
-static void write_greeting(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat)
-{
-	club_tell(c->club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
-		seat->name, edition->box->title, c->m->name, c->club->setting[S_NAME],
-		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
-}
-
-/* Writes the letter by which a player joins. */
-static void write_join(struct buf *b, const struct match *m, int number, const char *open)
-{
-	buf_fmt(b, "match    %s\nopen     %s\nseat     ", m->gid, open);
-	seat_print(b, match_game(m), number);
-	buf_str(b, "\n/join\n");
-}
-
-static void write_how_to_join(struct buf *b, const struct context *c)
-{
-	club_tell(c->club, b, "invitation-join");
-	buf_char(b, '\n');
-	club_tell(c->club, b, "letter-save club=%s", c->club->setting[S_MAIL]);
-	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
-}
-
-static bool write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat)
-{
-	write_greeting(b, c, edition, seat);
-	buf_char(b, '\n');
-	if (c->m->deadline) {
-		club_tell(c->club, b, "invitation-due due=%s", date_text(c, c->m->deadline).s);
-		buf_char(b, '\n');
-	}
-	if (*seat->key) {
-		write_how_to_join(b, c);
-	} else {
-		club_tell(c->club, b, "invitation-keyless");
-		buf_char(b, '\n');
-	}
-	if (!write_dice(b, c, seat))
-		return false;
-	write_where_to_ask(b, c->club, edition, !*seat->key);
-	buf_char(b, '\n');
-	club_tell(c->club, b, "invitation-record");
-	buf_char(b, '\n');
-	return write_record(b, c, RECORD_OPEN);
-}
-
 /* Writes the map, and the template of the set-up. */
 static bool write_setup(struct buf *b, const struct context *c, const struct edition *edition,
 	int number, const char *token)
@@ -146,10 +99,14 @@ static bool write_setup(struct buf *b, const struct context *c, const struct edi
 		.phrases = edition->phrases };
 	bool ok = t && chain_state(c, &state);
 
-	if (ok) {
+	/* Before the roster is closed nothing that is signed can be played, nor is there a history. */
+	*saw = 0;
+	if (ok && c->m->state != MATCH_SEATING) {
 		hash_text(saw, state.head);
 		hash_text(open, state.open);
 		of.cast = state.casts;
+	}
+	if (ok) {
 		report_map(b, &of, number);
 		buf_char(b, '\n');
 		report_template(b, &of, number);
@@ -180,8 +137,24 @@ static bool write_players(struct buf *b, const struct context *c)
 	return ok;
 }
 
+/* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
+static void write_state(
+	struct buf *b, const struct context *c, const char *token, const struct letter_row *in)
+{
+	if (!*token)
+		return;
+	club_tell(c->club, b, "season-due due=%s early=%d",
+		c->m->deadline ? date_text(c, c->m->deadline).s : "",
+		charter_is(c->m, "early", "yes"));
+	buf_char(b, '\n');
+	if (!in->id)
+		return;
+	club_tell(c->club, b, "roster-letter seq=%lld", in->seq);
+	buf_char(b, '\n');
+}
+
 static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token)
+	const struct seat *seat, const char *token, const struct letter_row *in)
 {
 	struct chain_row chain;
 
@@ -197,6 +170,7 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 		buf_char(b, '\n');
 		write_token(b, c, seat, token);
 	}
+	write_state(b, c, token, in);
 	if (!write_dice(b, c, seat))
 		return false;
 	write_where_to_ask(b, c->club, edition, !*seat->key);
@@ -206,9 +180,9 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 
 /* Writes the signed roster; a seat without a key needs it for nothing but to look into it later. */
 static bool write_roster_mail(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token)
+	const struct seat *seat, const char *token, const struct letter_row *in)
 {
-	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token);
+	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token, in);
 
 	if (keyed) {
 		ok = ok && write_record(b, c, RECORD_ROSTER);
@@ -221,7 +195,21 @@ static bool write_roster_mail(struct buf *b, const struct context *c, const stru
 		buf_char(b, '\n');
 		ok = write_record(b, c, RECORD_ROSTER);
 	}
-	return ok;
+	/* A letter from before could not be acknowledged in a signed text. */
+	return ok && (!in->id || record_ack(c, in, b));
+}
+
+/* Gets the seat's own letter for the set-up; id 0: it has none. */
+static bool find_letter(const struct context *c, int number, struct letter_row *in)
+{
+	enum found found = store_best_letter(
+		c->club->store, c->m->id, c->m->season, number, INT64_MAX, in, c->why);
+
+	if (found == NOT_FOUND)
+		*in = (struct letter_row){ 0 };
+	else if (found == FOUND && in->former)
+		in->id = 0;
+	return found != UNREAD;
 }
 
 /* Queues the mail of a plan, if it could be written; frees its body. */
@@ -250,28 +238,102 @@ bool mail_roster(const struct context *c, const struct seat *seat)
 		.token = token,
 		.to = seat,
 		.subject = "subject-begins" };
+	struct letter_row in = { 0 };
 	bool ok;
 
 	token_make(c->m, c->m->season, seat, token);
-	ok = edition && write_roster_mail(&body, c, edition, seat, token);
+	ok = edition && find_letter(c, seat->seat, &in)
+		&& write_roster_mail(&body, c, edition, seat, token, &in);
+	letter_row_free(&in);
 	return queue_written(c, ok, &p, &body);
+}
+
+/* Writes the letter by which a player joins. */
+static void write_join(struct buf *b, const struct context *c, int number, const char *open)
+{
+	buf_fmt(b, "match    %s\nopen     %s\nseat     ", c->m->gid, open);
+	seat_print(b, match_game(c->m), number);
+	buf_str(b, "\n/join\n");
+}
+
+static void write_sign_command(struct buf *b)
+{
+	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
+}
+
+/* How a match is joined that takes nothing without a signature. */
+static void write_how_to_join(struct buf *b, const struct context *c)
+{
+	club_tell(c->club, b, "invitation-join");
+	buf_char(b, '\n');
+	club_tell(c->club, b, "letter-save club=%s", c->club->setting[S_MAIL]);
+	write_sign_command(b);
+}
+
+/* How an invitation is answered from any mail program, then with a key. */
+static void write_how_to_answer(
+	struct buf *b, const struct context *c, const struct seat *seat, const char *token)
+{
+	club_tell(c->club, b, "invitation-answer");
+	buf_char(b, '\n');
+	club_tell(c->club, b, "invitation-begins begins=%d", charter_is(c->m, "begin", "joined"));
+	buf_char(b, '\n');
+	club_tell(c->club, b, "invitation-token token=%s", token);
+	buf_char(b, '\n');
+	if (!*seat->key)
+		return;
+	club_tell(c->club, b, "invitation-sign club=%s", c->club->setting[S_MAIL]);
+	write_sign_command(b);
+}
+
+static bool write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat, const char *token)
+{
+	club_tell(c->club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
+		seat->name, edition->box->title, c->m->name, c->club->setting[S_NAME],
+		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
+	buf_char(b, '\n');
+	if (c->m->deadline) {
+		club_tell(c->club, b, "invitation-due due=%s", date_text(c, c->m->deadline).s);
+		buf_char(b, '\n');
+	}
+	if (*token)
+		write_how_to_answer(b, c, seat, token);
+	else
+		write_how_to_join(b, c);
+	if (!write_dice(b, c, seat))
+		return false;
+	write_where_to_ask(b, c->club, edition, !*seat->key);
+	buf_char(b, '\n');
+	if (*token) {
+		club_tell(c->club, b, "invitation-setup");
+		if (!write_setup(b, c, edition, seat->seat, token))
+			return false;
+		buf_char(b, '\n');
+	}
+	club_tell(c->club, b, "invitation-record");
+	buf_char(b, '\n');
+	return write_record(b, c, RECORD_OPEN);
 }
 
 static bool invite(const struct context *c, const struct seat *seat)
 {
 	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
+	char token[TOKEN_TEXT], open[HASH_TEXT];
 	struct mail_plan p = { .kind = "invitation",
 		.seat = seat->seat,
+		.token = token,
 		.to = seat,
 		.subject = "subject-invitation" };
 	struct chain_state state;
-	char open[HASH_TEXT];
-	bool ok = edition && chain_state(c, &state) && write_invitation(&body, c, edition, seat);
+	bool ok;
 
+	token_make(c->m, c->m->season, seat, token);
+	ok = edition && chain_state(c, &state) && write_invitation(&body, c, edition, seat, token);
 	if (ok && *seat->key) {
 		hash_text(open, state.open);
-		write_join(&body, c->m, seat->seat, open);
+		write_join(&body, c, seat->seat, open);
 	}
 	return queue_written(c, ok, &p, &body);
 }

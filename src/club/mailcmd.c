@@ -32,7 +32,7 @@ static const struct mailcmd_kind {
 	{ "dispute", true, false, mailcmd_dispute, .binds = true },
 	{ "withdraw", true, false, mailcmd_withdraw, .binds = true },
 	{ "docket", true, false, mailcmd_docket },
-	{ "join", true, false, mailcmd_join, true, true },
+	{ "join", true, false, mailcmd_join, false, true },
 	{ "vacation", true, true, mailcmd_vacation, false, true },
 	{ "ready", false, true, mailcmd_ready, false, true },
 	{ "wait", false, true, mailcmd_wait, false, true },

@@ -3,6 +3,7 @@
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/seating.h"
 #include "club/successor.h"
 #include "club/notice.h"
 #include "club/mailcmd_call.h"
@@ -58,6 +59,19 @@ static bool may_change_chain(struct mailcmd_call *w, bool *may)
 	return !sealed || mailcmd_deny(w, "sealed season=%d", w->c->m->season);
 }
 
+/* A letter by a token says that the player is there. What stands behind the command in it proves
+ * nothing, so it gives no part in the dice. */
+static bool answer_invitation(struct mailcmd_call *w)
+{
+	bool keyless = !*w->seat->key;
+
+	if (w->c->m->state != MATCH_SEATING)
+		return mailcmd_deny(w, "join-begun keyless=%d", keyless);
+	mailcmd_say(w, "answered keyless=%d begins=%d", keyless,
+		charter_is(w->c->m, "begin", "joined"));
+	return seating_answer(w->c, w->seat->seat);
+}
+
 bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 {
 	struct chain_row chain = { .joined = true }, before;
@@ -65,8 +79,8 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 
 	if (w->c->m->state == MATCH_OVER || w->over)
 		return mailcmd_deny(w, "over");
-	if (!*w->seat->key)
-		return mailcmd_deny(w, "join-keyless");
+	if (w->unsealed)
+		return answer_invitation(w);
 	if (!hash_from_text(chain.anchor, rest))
 		return mailcmd_deny(w, "join-anchor");
 	if (!store_get_chain(w->c->club->store, w->c->m->id, w->seat->seat, &before, w->c->why))

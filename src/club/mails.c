@@ -105,7 +105,7 @@ static void reply_add(struct headers *h, const struct context *c, const struct m
 
 	if (p->token)
 		snprintf(token, sizeof token, "%s", p->token);
-	else if (p->seat && c->m->state != MATCH_SEATING && c->m->state != MATCH_OVER)
+	else if (p->seat && c->m->state != MATCH_OVER)
 		token_make(c->m, c->m->season, p->to, token);
 	token_address(&to, c->club, c->m, token);
 	chance_wipe(token, sizeof token);

@@ -2,6 +2,7 @@
 #include "club/needs.h"
 #include "club/deadline.h"
 #include "club/letter_seal.h"
+#include "club/seating.h"
 #include "store/store_outbox.h"
 
 #include <string.h>
@@ -194,23 +195,21 @@ static bool seats_open(struct look *l)
 	return true;
 }
 
-/* Lists the seats that are empty, and those whose players have not joined. */
+/* Lists the seats that are empty, and those whose players have not answered the invitation. */
 static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
 {
 	const struct context *c = l->c;
 
 	for (int s = 1; s <= c->m->seats; s++) {
-		struct chain_row chain;
+		bool answered;
 		struct seat seat;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 		struct buf *list = empty;
 
-		if (found == UNREAD
-			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
+		if (found == UNREAD || !seating_answered(c, s, &answered))
 			return false;
 		if (found == FOUND) {
-			/* Without a key there is nothing to join. */
-			list = chain.joined || !*seat.key ? NULL : silent;
+			list = answered ? NULL : silent;
 			seat_free(&seat);
 		}
 		if (!list)
@@ -239,7 +238,7 @@ static bool seats_filled(struct look *l)
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
 		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
 	} else {
-		buf_str(begins(l), "nobody has still to join");
+		buf_str(begins(l), "all have joined");
 		ends(l, "start %s", name_of(l));
 	}
 	buf_free(&empty);

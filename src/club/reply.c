@@ -274,6 +274,28 @@ static void keep_typed(struct kept *k, const struct mail_part *part, struct buf 
 	buf_free(&chatter);
 }
 
+/* Puts /join in place of a first line that says yes to the invitation and nothing else. */
+static bool read_answer(struct buf *words)
+{
+	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
+		"tak" };
+	struct span rest = span_of_buf(words), line;
+	struct buf joined = BUF_INIT;
+
+	if (!span_line(&rest, &line))
+		return false;
+	while (line.n && strchr(".!", line.s[line.n - 1]))
+		line.n--;
+	for (size_t i = 0; i < sizeof yes / sizeof *yes && !joined.n; i++)
+		if (span_folds(line, yes[i]))
+			buf_fmt(&joined, "/join\n%.*s", (int)rest.n, rest.s);
+	if (!joined.n)
+		return false;
+	buf_free(words);
+	*words = joined;
+	return true;
+}
+
 static void make_canonical(const struct kept *k, struct buf *words)
 {
 	struct buf canonical = BUF_INIT;
@@ -294,6 +316,8 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
+	if (!r->m.season && !r->waits.id)
+		r->joins |= read_answer(own.above.n ? &own.above : &own.below);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);
 	r->cut |= own.cut;
@@ -349,6 +373,7 @@ static bool next_seq(const struct context *c, const struct reply *r, long long *
 {
 	struct letter_row best = { 0 };
 	long long last = -1;
+	int asked = 0;
 	enum found found = store_best_letter(
 		c->club->store, r->m.id, r->season, r->seat.seat, INT64_MAX, &best, c->why);
 	bool ok = found != UNREAD
@@ -359,6 +384,11 @@ static bool next_seq(const struct context *c, const struct reply *r, long long *
 		last = best.seq;
 	*seq = last < 1 ? 1 : last + (last < SEQ_MOST);
 	letter_row_free(&best);
+	/* To say yes once more, without orders, would be the same letter, and not answered. */
+	if (ok && r->joins)
+		ok = store_count_letters(
+			c->club->store, r->m.id, r->season, r->seat.seat, "asked", &asked, c->why);
+	*seq += asked;
 	return ok;
 }
 

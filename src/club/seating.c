@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/seating.h"
+#include "club/behind.h"
 #include "club/club_bounce.h"
 #include "club/chain.h"
+#include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
+#include "club/verdict.h"
 #include "club/letter_seal.h"
 
 #include <stdlib.h>
@@ -20,9 +23,36 @@ bool seating_open(const struct context *c, struct match *m, struct span box,
 		&& chain_open(c) && letter_seal_invite(c);
 }
 
+static bool forget_answer(const struct context *c, int number)
+{
+	struct attendance_row row;
+
+	if (!store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
+		return false;
+	row.ready = READY_UNSAID;
+	return store_save_attendance(c->club->store, c->m->id, number, &row, c->why)
+		&& store_refuse_letters(c->club->store, c->m->id, c->m->season, number,
+			verdict_name(V_NOT_STARTED), c->why);
+}
+
+/* Whether a seat goes to somebody else; *other false: it goes to nobody new, or was nobody's. */
+static bool is_other(const struct context *c, const struct seat *seat, bool *other)
+{
+	struct seat before;
+	enum found found = store_get_seat(c->club->store, c->m->id, seat->seat, &before, c->why);
+
+	*other = found == FOUND
+		&& (strcmp(before.name, seat->name) != 0 || strcmp(before.mail, seat->mail) != 0);
+	seat_free(&before);
+	return found != UNREAD;
+}
+
 bool seating_give(const struct context *c, const struct seat *seat)
 {
-	return store_save_seat(c->club->store, c->m->id, seat, c->why) && chain_drop(c, seat, NULL)
+	bool other;
+
+	return is_other(c, seat, &other) && store_save_seat(c->club->store, c->m->id, seat, c->why)
+		&& chain_drop(c, seat, NULL) && (!other || forget_answer(c, seat->seat))
 		&& mail_invite(c, seat);
 }
 
@@ -67,24 +97,45 @@ static bool tell_again(const struct context *c)
 	return ok;
 }
 
+/* An answer to the invitation says nothing about the season that opens. */
+static bool begin_seat(const struct context *c, int number)
+{
+	struct attendance_row row;
+	struct seat seat = { 0 };
+	bool ok = store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND
+		&& store_get_attendance(c->club->store, c->m->id, number, &row, c->why);
+
+	if (ok && row.ready != READY_UNSAID) {
+		row.ready = READY_UNSAID;
+		ok = store_save_attendance(c->club->store, c->m->id, number, &row, c->why);
+	}
+	ok = ok && mail_roster(c, &seat);
+	seat_free(&seat);
+	return ok;
+}
+
 /* Closes the roster; tells each player who plays, with the template of the set-up. */
 static bool open_setup(const struct context *c)
 {
 	bool ok = chain_close(c);
 
-	for (int s = 1; s <= c->m->seats && ok; s++) {
-		struct seat seat;
-
-		ok = store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == FOUND
-			&& mail_roster(c, &seat);
-		seat_free(&seat);
-	}
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = begin_seat(c, s);
 	return ok;
 }
 
 bool seating_opens(const struct match *m)
 {
 	return m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING);
+}
+
+/* Opens the season that letters are for. opens: the roster is closed; anew: its clock begins. */
+static bool open_season(const struct context *c, struct match *m, bool opens, bool anew)
+{
+	m->state = MATCH_OPEN;
+	m->reason[0] = 0;
+	return (!anew || deadline_open(c)) && store_save_match(c->club->store, m, c->why)
+		&& (!opens || open_setup(c));
 }
 
 bool seating_start(const struct context *c, struct match *m, long long deadline)
@@ -95,14 +146,114 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 	bool begins = opens || again;
 
 	/* The deadline that the match was made with stands, as its players were told it. */
-	if (opens && !deadline && m->deadline > c->now)
+	if (!deadline && opens && m->deadline > c->now)
 		deadline = m->deadline;
-	m->state = MATCH_OPEN;
-	m->reason[0] = 0;
-	m->deadline = deadline ? deadline : m->deadline;
-	if (!deadline && begins && !deadline_next(c, c->now, &m->deadline))
+	if (deadline)
+		m->deadline = deadline;
+	else if (begins && !deadline_next(c, c->now, &m->deadline))
 		return false;
-	return (!(begins || deadline) || deadline_open(c))
-		&& store_save_match(c->club->store, m, c->why) && (!again || tell_again(c))
-		&& (!opens || open_setup(c));
+	return open_season(c, m, opens, begins || deadline) && (!again || tell_again(c));
+}
+
+/* ---- answers to invitations ---- */
+
+bool seating_answer(const struct context *c, int seat)
+{
+	struct attendance_row row;
+
+	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
+		return false;
+	row.ready = READY_YES;
+	return store_save_attendance(c->club->store, c->m->id, seat, &row, c->why);
+}
+
+bool seating_answered(const struct context *c, int seat, bool *answered)
+{
+	struct attendance_row row;
+	struct chain_row chain;
+
+	if (!store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
+		|| !store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
+		return false;
+	*answered = chain.joined || row.ready == READY_YES;
+	return true;
+}
+
+static bool all_answered(const struct context *c, bool *all)
+{
+	*all = true;
+	for (int s = 1; s <= c->m->seats && *all; s++) {
+		struct seat seat = { 0 };
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		seat_free(&seat);
+		*all = found == FOUND;
+		if (found == UNREAD || (*all && !seating_answered(c, s, all)))
+			return false;
+	}
+	return true;
+}
+
+/* Returns whether the match may begin by itself. Where it lies behind what was signed, its roster may
+ * be closed already. */
+static bool may_begin(const struct context *c, bool *may)
+{
+	struct buf whom = BUF_INIT;
+	long long behind = 0;
+	bool ok;
+
+	*may = c->m->state == MATCH_SEATING && charter_is(c->m, "begin", "joined");
+	if (!*may)
+		return true;
+	ok = behind_since(c->club->store, c->m, &behind, c->why) && all_answered(c, may)
+		&& (!*may || letter_seal_ready(c, may, &whom));
+	*may = *may && !behind;
+	buf_free(&whom);
+	return ok;
+}
+
+/* A schedule that cannot be followed does not stop it, as nobody is there to read that. */
+static bool begin(const struct context *c, struct match *m)
+{
+	struct buf problem = BUF_INIT, text = BUF_INIT;
+	const struct context in = { c->club, m, c->now, &problem };
+	bool scheduled = m->deadline > c->now || deadline_next(&in, c->now, &m->deadline), ok;
+
+	ok = open_season(c, m, true, true) && (scheduled || deadline_tell_none(c, problem.s));
+	club_say(c->club, &text, "begun match=%s due=%s", m->name,
+		m->deadline ? date_text(c, m->deadline).s : "");
+	ok = ok && notice_referee(c, "subject-begins", text.s);
+	buf_free(&problem);
+	buf_free(&text);
+	return ok;
+}
+
+bool seating_begin(const struct context *c)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = store_get_match(c->club->store, span_of(c->m->name), &m, c->why);
+	bool may, ok;
+
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	ok = may_begin(&in, &may) && (!may || begin(&in, &m));
+	match_free(&m);
+	return ok;
+}
+
+bool seating_begin_all(const struct context *c)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = NOT_FOUND;
+	long long last = 0;
+	bool ok = true;
+
+	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+		ok = m.state != MATCH_SEATING || seating_begin(&in);
+		last = m.id;
+		match_free(&m);
+	}
+	return ok && found != UNREAD;
 }

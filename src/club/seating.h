@@ -9,11 +9,26 @@
 /* Opens a new match with its box; the caller fills in all but its id. witness NULL: none. */
 bool seating_open(
 	const struct context *, struct match *, struct span box, const struct witness_row *witness);
-/* Gives a seat of a match that has not started to a player, who is invited. */
+/* Gives a seat of a match that has not started to a player, who is invited. What somebody else had
+ * answered before counts no more; another name or address is somebody else. */
 bool seating_give(const struct context *, const struct seat *);
 /* Changes the address of a seat's player; both addresses are told, and nobody else. NOT_FOUND:
  * nobody has the seat. */
 enum found seating_move(const struct context *, int number, const char *mail);
+
+/* ---- answers to invitations ---- */
+/* Keeps that the player of a seat has answered the invitation: they will play, though perhaps without
+ * a part in the dice. */
+bool seating_answer(const struct context *, int seat);
+/* Tells whether the player of a seat has answered, or joined with a key. */
+bool seating_answered(const struct context *, int seat, bool *answered);
+/* Begins the match if its charter says begin=joined and all is there: each seat has a player who
+ * answered, and the witness, if there is one. Its season is due at the deadline that the match was
+ * made with, if that is still to come, else by the schedule. Else, and for a match that lies behind what was signed, does nothing.
+ * Reads the match anew: what the context has of it is old then. */
+bool seating_begin(const struct context *);
+/* The same for all matches of the club. */
+bool seating_begin_all(const struct context *);
 
 /* Returns whether this start of the match is its first: from then on nobody can join. */
 bool seating_opens(const struct match *);

@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/letter_seal.h"
 #include "club/needs.h"
+#include "club/seating.h"
 #include "cmd/open.h"
 #include "cmd/status.h"
 
@@ -123,10 +124,12 @@ static struct buf *more(struct buf *notes)
 static const char *joined(const struct context *c, int seat)
 {
 	struct chain_row chain;
-	bool ok = store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
+	bool answered,
+		ok = store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
+		&& seating_answered(c, seat, &answered);
 
 	need_store(ok, c->club->store, EX_IOERR, c->why);
-	return chain.joined ? "joined" : "not joined";
+	return chain.joined ? "joined" : answered ? "joined, no part in the dice" : "not joined";
 }
 
 /* Notes what is known of a seat beside its letter. */

@@ -4,6 +4,7 @@
  * not be checked or letters could not be taken. */
 #include "club/away.h"
 #include "club/remind.h"
+#include "club/seating.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
 #include "post/mail.h"
@@ -32,12 +33,17 @@ static int step_take(struct club *club, long long now)
 	return take_letters(club, NULL, 0);
 }
 
+/* A match may lack nothing any more without a letter, as after a change of its charter. */
 static int step_remind(struct club *club, long long now)
 {
 	struct buf why = BUF_INIT;
+	const struct context c = { club, NULL, now, &why };
+	bool ok = store_begin(club->store, &why) && seating_begin_all(&c)
+		&& store_commit(club->store, &why);
 
-	need_store(remind_matches(&(struct context){ club, NULL, now, &why }), club->store,
-		EX_IOERR, &why);
+	if (!ok)
+		store_rollback(club->store);
+	need_store(ok && remind_matches(&c), club->store, EX_IOERR, &why);
 	return EX_DONE;
 }
 

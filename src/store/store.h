@@ -157,6 +157,9 @@ bool store_confirm_letter(struct store *, long long id, struct buf *why);
 /* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
  * among themselves stays. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);
+/* Refuses the letters taken so far for a season and seat, with that verdict. */
+bool store_refuse_letters(struct store *, long long match, int season, int seat,
+	const char *verdict, struct buf *why);
 /* Counts the letters of a seat and season with that verdict. */
 bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
 	int *n, struct buf *why);
@@ -359,13 +362,14 @@ bool store_save_clock(struct store *, long long match, const struct clock_row *,
 
 enum ready_state { READY_UNSAID, READY_YES, READY_WAIT };
 struct attendance_row {
-	int seasons;		/* played since the player took the seat, without the set-up */
-	int letters;		/* of these, how many with a letter of the player */
-	int missed;		/* how many of the last seasons in a row without a letter */
-	long long away;		/* on vacation until then; 0: not on vacation */
-	bool vacant;		/* the seat is open to other players */
-	enum ready_state ready; /* said about the open season */
-	char format[16];	/* how the player wants reports made; "": as the club makes them */
+	int seasons;	/* played since the player took the seat, without the set-up */
+	int letters;	/* of these, how many with a letter of the player */
+	int missed;	/* how many of the last seasons in a row without a letter */
+	long long away; /* on vacation until then; 0: not on vacation */
+	bool vacant;	/* the seat is open to other players */
+	/* Said about the open season; READY_YES before the match begins: the invitation is answered. */
+	enum ready_state ready;
+	char format[16]; /* how the player wants reports made; "": as the club makes them */
 };
 bool store_get_attendance(
 	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);

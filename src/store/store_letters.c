@@ -129,6 +129,15 @@ bool store_yield_letters(
 		WITH(NUM(match), NUM(season), NUM(seat)), why);
 }
 
+bool store_refuse_letters(struct store *store, long long match, int season, int seat,
+	const char *verdict, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE letters SET verdict = ?"
+		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken'",
+		WITH(STR(verdict), NUM(match), NUM(season), NUM(seat)), why);
+}
+
 bool store_count_letters(struct store *store, long long match, int season, int seat,
 	const char *verdict, int *n, struct buf *why)
 {

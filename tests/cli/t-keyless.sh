@@ -123,7 +123,7 @@ printf 'start 6,10 4,6\n' | reply 2
 check 'an answer is its letter' is "$(last)" 'taken token'
 printf '/join\n' | reply 2
 newest answer 2 >.answer
-check 'it cannot join the dice before it has a key' has .answer 'Send the line /key'
+check 'it cannot join the dice before it has a key' has .answer 'send the line /key'
 write 1 red 'start 6,10 4,6'
 check 'the season is played' exits 0 tp -C club run harbour
 write 1 red 'gold e'

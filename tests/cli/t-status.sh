@@ -67,11 +67,14 @@ check 'who has joined is not' needs "$morning" \
 	'not joined yet: blue: tradepost resend harbour blue'
 query "insert into chains select id, 2, zeroblob(32), 0 from matches"
 check 'when all have joined it can start' needs "$morning" \
-	'  harbour      nobody has still to join: tradepost start harbour'
+	'  harbour      all have joined: tradepost start harbour'
 query "delete from chains where seat = 2; update seats set key = '' where seat = 2"
-check 'a seat without a key is not waited for' needs "$morning" \
-	'  harbour      nobody has still to join: tradepost start harbour'
-query "update seats set key = (select key from seats where seat = 1) where seat = 2"
+check 'a seat without a key is waited for as well' needs "$morning" \
+	'not joined yet: blue: tradepost resend harbour blue'
+query "insert into attendance select id, 2, 0, 0, 0, 0, 0, 1, '' from matches"
+check 'until its player has answered' needs "$morning" \
+	'  harbour      all have joined: tradepost start harbour'
+query "delete from attendance; update seats set key = (select key from seats where seat = 1) where seat = 2"
 query "insert into witnesses select id, 'w@example.org', zeroblob(32), NULL from matches"
 check 'a witness who has not answered is named' needs "$morning" \
 	'  harbour      the witness has not answered how the match was opened: tradepost resend harbour witness'

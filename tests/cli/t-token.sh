@@ -59,8 +59,7 @@ check 'each seat has its own' is "$(printf '%s\n' "$red" "$blue" "$green" | sort
 newest roster 1 >.invitation
 check 'its template has it' has .invitation "token    $red"
 check 'and it says what it is for' has .invitation 'No signature and no header are needed'
-newest invitation 1 >.joining
-check 'the invitation before it has none: nobody plays by it' lacks .joining token
+check 'the invitation before it has the same one' is "$(token invitation 1)" "$red"
 newest roster 1 strict >.invitation
 check 'a match without has the plain address' is "$(reply_to <.invitation)" \
 	'referee+strict@localhost'

@@ -1,0 +1,358 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An invitation is answered from any mail program: who joins by that, and who does not, however they try;
+# what becomes of orders that come before the match begins; and a match that begins by itself.
+. "${srcdir:-.}/tests/lib.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' 'answers-unknown = 100' >>club/tradepost.conf
+for name in red witness; do tp key new $name; done
+
+# make NAME SEATS [OPTION...]: a match whose seats nobody has
+make() {
+	table=$1
+	n_seats=$2
+	shift 2
+	tp -C club new ktech "$table" --seats "$n_seats" --set unsigned=token "$@"
+}
+# invite SEAT [OPTION...]: to the player ann of seat 1, bob of seat 2, cleo of seat 3
+invite() {
+	who=$(echo ann bob cleo | cut -d' ' -f"$1")
+	at=$1
+	shift
+	tp -C club seat "$table" "$at" --name "$who" --mail "$who@example.org" "$@"
+}
+# newest KIND SEAT: the newest such mail of the match at hand, as text
+newest() {
+	query "select bytes from mails join mail_bytes on mail = mails.id
+		join matches on matches.id = match where matches.name = '$table'
+		and kind = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r'
+}
+address() {
+	newest "$1" "$2" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -n 1
+}
+# reply TO [FROM]: standard input as a new mail to that address, by ann or somebody else, taken
+reply() {
+	sent=$(date +%s%N)
+	from=${2:-ann}
+	case $from in *@*) ;; *) from=$from@example.org ;; esac
+	{
+		printf 'From: %s\nTo: <%s>\nMessage-ID: <%s@example.org>\n' "$from" "$1" "$sent"
+		[ -z "${head:-}" ] || echo "$head"
+		echo
+		cat
+	} >"reply.$sent"
+	tp -C club take "reply.$sent"
+}
+# joined: the seats of the match at hand whose players have answered
+joined() {
+	tp -C club status "$table" | awk '/ joined/ && !/not joined/ { printf "%s ", $1 }'
+}
+# letters: those of the match at hand that are taken
+letters() {
+	query "select seat || ' ' || letters.season || ' ' || seq from letters join matches
+		on matches.id = match where matches.name = '$table' and verdict = 'taken'
+		order by letters.id" | tr '\n' ';'
+}
+lacks() {
+	! grep -qF -- "$2" "$1" || { echo "'$2' is in $1"; return 1; }
+}
+state() {
+	query "select state || ' ' || season from matches where name = '$table'"
+}
+told() {
+	newest "$1" "$2" | sed '1,/^$/d' | tr -s ' \n' '  ' >told
+	has told "$3"
+}
+
+# ---- the invitation ----
+
+make harbour 3
+invite 1 --key red.pub
+invite 2
+invite 3
+newest invitation 1 >keyed
+newest invitation 2 >.invitation
+check 'an invitation has a token in its address for answers' is \
+	"$(address invitation 2 | sed 's/\.[A-Za-z0-9_-]\{16\}@/.TOKEN@/')" 'referee+harbour.TOKEN@localhost'
+check 'it says first how to answer it' told invitation 2 \
+	'There are 3 seats. To play, answer this mail: write the word yes as the first line'
+check 'and that it is not to be passed on' told invitation 2 'Do not pass this mail on'
+check 'it shows the map' has .invitation 'THE MAP'
+check 'and what may be ordered first' has .invitation '# start <space>+'
+check 'a seat without a key reads nothing of signatures' lacks .invitation 'tradepost sign'
+check 'one with a key reads how to sign' has keyed 'tradepost sign --key YOUR.key orders.txt'
+check 'behind how to answer' sh -c \
+	'sed "/tradepost sign/,\$d" keyed | tr -s " \n" "  " | grep -q "write the word yes as the first"'
+check 'no line is too long for a mail' sh -c '! sed "1,/^$/d" keyed .invitation | grep "^.\{73\}"'
+make strict 1 --set unsigned=no >.out 2>&1 || tp -C club new ktech strict --seats 2
+tp -C club seat strict 1 --name ann --mail ann@example.org --key red.pub
+table=strict
+check 'where all is signed the invitation has no token' is "$(address invitation 1)" \
+	referee+strict@localhost
+table=harbour
+check 'nobody has joined yet' is "$(joined)" ''
+
+# ---- what joins ----
+
+blue=$(address invitation 2) green=$(address invitation 3)
+echo 'Yes.' | reply "$blue" bob
+check 'yes joins' is "$(joined)" 'blue '
+check 'and is answered' told answer 2 'You play: the seat is yours.'
+check 'with what happens next' told answer 2 'The match begins when the referee starts it'
+echo yes | reply "$blue" bob
+check 'who says it again is answered again' is "$(query "select count(*) from mails where kind = 'answer'")" 2
+check 'status shows who has answered' prints 'joined, no part in the dice' tp -C club status harbour
+check 'no letter of orders comes of it' is "$(letters)" ''
+i=0
+for word in yes YES yes. ja Ja. oui sí Sí si tak /join /JOIN; do
+	i=$((i + 1))
+	make "word$i" 2
+	invite 1
+	printf '%s\n' "$word" | reply "$(address invitation 1)"
+	check "'$word' joins" is "$(joined)" 'red '
+done
+make quotes 2
+invite 1
+{
+	printf 'Oui\n\n-- \nAnn\n\nLe lun. 23 nov. 2026, A tradepost club <%s> a écrit :\n' "$(address invitation 1)"
+	newest invitation 1 | sed '1,/^$/d; s/^/> /'
+} | reply "$(address invitation 1)"
+check 'so does a word above all that is quoted, and a signature' is "$(joined)" 'red '
+make html 2
+invite 1
+head='Content-Type: text/html; charset=utf-8' reply "$(address invitation 1)" <<'EOT'
+<div dir="ltr">yes</div><br><blockquote>Ann, you are invited</blockquote>
+EOT
+check 'and one in a mail of HTML alone' is "$(joined)" 'red '
+table=harbour
+printf 'start 4,6 5,3\n' | reply "$green" cleo
+check 'orders join' is "$(joined)" 'blue green '
+check 'and are the letter of season 0' is "$(letters)" '3 0 1;'
+check 'which is read and acknowledged' told ack 3 '1 start 4,6 5,3 understood'
+check 'and the answer says that the seat is taken' told ack 3 'You play: the seat is yours.'
+newest ack 3 >.ack
+check 'without a signed paper, as the seat may still go to somebody else' lacks .ack 'BEGIN TRADEPOST ACK'
+printf 'yes\nstart 5,3 4,6\n' | reply "$blue" bob
+check 'a word with orders below joins and orders' is "$(letters)" '3 0 1;2 0 3;'
+printf '/join\n' | reply "$(address invitation 1)"
+check 'a seat with a key may answer so, too' is "$(joined)" 'red blue green '
+check 'and learns what that gives' told answer 1 'Your key has a part in the dice when'
+check 'but no anchor comes of it, whatever stands behind the command' is \
+	"$(printf '/join AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n' | reply "$(address invitation 1)"
+	query 'select count(*) from chains')" 0
+
+# ---- what does not ----
+
+# nobody 'a sentence' [HEAD]: standard input, answered to a new invitation, joins nobody
+nobody() {
+	i=$((i + 1))
+	make "no$i" 2
+	invite 1
+	head=${2:-} reply "$(address invitation 1)"
+	check "$1" is "$(joined)$(letters)" ''
+}
+nobody 'a quoted yes joins nobody' <<'EOT'
+> yes
+EOT
+check 'and the answer says how it is done' told ack 1 'the word yes alone on the first line'
+nobody 'a yes further down neither' <<'EOT'
+Hi Clara,
+yes
+EOT
+nobody 'nor one in a sentence' <<'EOT'
+yes, I am on vacation until Monday
+EOT
+nobody 'nor a word alone that a program sent' 'Auto-Submitted: auto-replied' <<'EOT'
+yes
+EOT
+nobody 'nor one in a signature' <<'EOT'
+What is this?
+-- 
+yes
+EOT
+nobody 'nor words that begin as an order and are none' <<'EOT'
+start without me
+EOT
+check 'and the answer says so' told ack 1 'you have not joined'
+nobody 'nor an order that cannot be understood' <<'EOT'
+start 99,99
+EOT
+nobody 'nor a question' <<'EOT'
+/rules start
+EOT
+nobody 'nor a mail with nothing in it' <<'EOT'
+EOT
+nobody 'nor a letter of a header alone' <<EOT
+season 0
+EOT
+table=harbour
+before=$(query 'select count(*) from unknown_senders')
+make guess 2
+invite 1
+invite 2
+echo yes | reply referee+guess.0123456789abcdef@localhost
+check 'a guessed token joins nobody' is "$(joined)" ''
+echo yes | reply "$blue"
+check 'nor does that of another match' is "$(joined)" ''
+check 'what guesses is in the log' [ "$(query 'select count(*) from unknown_senders')" -gt "$before" ]
+head='Auto-Submitted: auto-replied
+Content-Type: multipart/report; report-type=delivery-status; boundary=b' reply "$(address invitation 1)" mailer-daemon <<EOT
+--b
+Content-Type: text/plain
+
+yes
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; example.org
+
+Final-Recipient: rfc822; ann@example.org
+Action: failed
+Status: 5.1.1
+
+--b--
+EOT
+check 'an invitation that comes back joins nobody' is "$(joined)" ''
+
+# ---- whose seat it is ----
+
+forwarded=$(address invitation 1)
+echo yes | reply "$forwarded" friend
+check 'who answers an invitation that was passed on is not answered' is \
+	"$(query "select count(*) from mails where recipient like '%friend%'")" 0
+check 'its player is, and learns of it' [ "$(query "select count(*) from mails join matches
+	on matches.id = match where name = 'guess' and recipient = 'ann@example.org'")" -gt 1 ]
+check 'who was passed it has not joined' is "$(joined)" ''
+echo yes | reply "$(address notice 1)"
+check 'until the player says yes to the question' is "$(joined)" 'red '
+make apart 2
+invite 1
+printf 'start 4,6 5,3\n' | reply "$(address invitation 1)" friend
+check 'nor have orders from elsewhere' is "$(joined)$(letters)" ''
+printf 'start 5,3 4,6\n' | reply "$(address invitation 1)"
+check 'those of the player count' is "$(joined)$(letters)" 'red 1 0 1;'
+
+make moved 2
+invite 1
+old=$(address invitation 1)
+tp -C club seat moved 1 --mail ann@new.example
+echo yes | reply "$old"
+check 'the invitation to an address that was given up joins nobody' is "$(joined)" ''
+check 'the one to the new address does' is "$(echo yes | reply "$(address invitation 1)" ann@new.example
+	joined)" 'red '
+printf 'start 4,6 5,3\n' | reply "$(address invitation 1)" ann@new.example
+tp -C club seat moved 1 --mail ann@newer.example
+check 'an answer stays where its player moves on' is "$(joined)$(letters)" 'red 1 0 1;'
+tp -C club seat moved 1 --name eve --mail eve@example.org
+check 'a seat that is given to somebody else has not answered' is "$(joined)" ''
+check 'and the orders of the one before are none of it' is "$(letters)" ''
+printf 'start 4,6 5,3\n' | reply "$old"
+check 'nor can the one before order any more' is "$(joined)$(letters)" ''
+printf 'start 5,3 4,6\n' | reply "$(address invitation 1)" eve
+check 'the new player can' is "$(joined)$(letters)" 'red 1 0 1;'
+tp -C club seat moved 1 --name eva --mail eve@example.org
+check 'another name at the same address is somebody else as well' is "$(joined)$(letters)" ''
+tp -C club seat moved 2 --name eva --mail eve@example.org
+echo yes | reply "$(address invitation 2)" eve
+check 'who has two seats answers for each' is "$(joined)" 'blue '
+printf 'start 7,3 4,6\n' | reply "$(address invitation 1)" eve
+printf 'start 4,6 5,3\n' | reply "$(address invitation 1)" eve
+check 'of orders before the start the last ones count' is "$(letters)" '1 0 1;1 0 2;'
+tp -C club take "reply.$sent"
+check 'the same mail a second time changes nothing' is "$(letters)" '1 0 1;1 0 2;'
+
+# ---- the start ----
+
+tp -C club start moved
+check 'the mail that begins the match says that orders are in' told roster 1 'Your orders are in (seq 2)'
+newest roster 1 >.roster
+check 'and proves it by a signed acknowledgement' has .roster 'BEGIN TRADEPOST ACKNOWLEDGEMENT'
+newest roster 2 >.roster
+check 'to a seat without orders it says nothing of the kind' lacks .roster 'BEGIN TRADEPOST ACKNOWLEDGEMENT'
+check 'a yes from before is no letter' prints 'blue     eva                      no letter' \
+	tp -C club status moved
+echo yes | reply "$(address invitation 2)" eve
+check 'a yes after the start changes nothing' is "$(letters)" '1 0 1;1 0 2;'
+check 'and is answered with what to do' told answer 2 'Write orders: the match has begun'
+printf 'start 6,10 4,6\n' | reply "$(address invitation 2)" eve
+check 'orders in answer to the invitation are still taken then' is "$(letters)" '1 0 1;1 0 2;2 0 1;'
+check 'the season is played with what came before the start' exits 0 tp -C club run moved
+tp -C club show moved --seat 1 --season 0 >.report
+check 'as the last orders said' has .report 'start 4,6 5,3'
+query "select bytes from mail_bytes join mails on mails.id = mail join matches on matches.id = match
+	where name = 'moved' and seat = 1" >box.eml
+tp -C club records moved >>box.eml
+check 'and verify finds nothing wrong' prints 'Nothing is wrong' tp verify box.eml
+echo yes | reply "$(address invitation 2)" eve
+check 'a yes to a match under way is told that its season is over' told ack 2 'season 0 was played'
+
+# ---- a match that begins by itself ----
+
+make alone 2 --set begin=joined --set 'schedule=sun 20:00 Europe/London'
+invite 1
+echo yes | reply "$(address invitation 1)"
+check 'a match with an empty seat waits' is "$(state)" '0 0'
+check 'the answer says what is awaited' told answer 1 'when all others have answered, too'
+invite 2
+check 'so does one with an invitation that is not answered' is "$(tp -C club tick; state)" '0 0'
+printf 'start 4,6 5,3\n' | reply "$(address invitation 2)" bob
+check 'the last answer begins it' is "$(state)" '1 0'
+check 'all are told' told roster 1 'begins. These play'
+check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
+check 'and orders that came with the last answer are in' told roster 2 'Your orders are in (seq 1)'
+check 'the referee is told' told notice 0 'has begun, as all have answered'
+check 'a yes that comes again begins nothing anew' is \
+	"$(tp -C club take "reply.$sent"; tp -C club tick; query "select count(*) from records join matches
+	on matches.id = match where name = 'alone' and number = -1")" 1
+
+make byhand 2
+for seat in 1 2; do
+	invite $seat
+	echo yes | reply "$(address invitation $seat)" "$(echo ann bob | cut -d' ' -f$seat)"
+done
+check 'by default nothing begins before the referee says so' is "$(tp -C club tick; state)" '0 0'
+tp -C club charter byhand begin=joined
+check 'a change of that setting counts from the next tick on' is "$(tp -C club tick; state)" '1 0'
+
+make watched 2 --set begin=joined --witness wendy@example.org --witness-key witness.pub
+for seat in 1 2; do
+	invite $seat
+	echo yes | reply "$(address invitation $seat)" "$(echo ann bob | cut -d' ' -f$seat)"
+done
+check 'a match waits for its witness' is "$(tp -C club tick; state)" '0 0'
+query "select bytes from mail_bytes join mails on mails.id = mail where recipient = 'wendy@example.org'" >ask.eml
+tp init wendy
+cp witness.key wendy/referee.key
+cp witness.pub wendy/referee.pub 2>/dev/null
+chmod 600 wendy/referee.key
+tp witness wendy ask.eml >.out 2>&1
+mv wendy/spool/*.eml answer.eml 2>/dev/null || cp .out answer.eml
+tp -C club take answer.eml
+check 'whose answer, being the last, begins it' is "$(state)" '1 0'
+
+make signed 2 --set begin=joined
+invite 1 --key red.pub
+invite 2
+echo yes | reply "$(address invitation 2)" bob
+newest invitation 1 | sed -n '/^match    .*\./,$p' | sed '/^$/d' >orders.txt
+tp sign --key red.key orders.txt | mail red >.eml
+tp -C club take .eml
+check 'an answer that is signed begins it as well' is "$(state)" '1 0'
+check 'and has its part in the dice' is "$(query "select count(*) from chains join matches on id = match
+	where name = 'signed'")" 1
+
+# A backup from before the start, restored after it: two rosters would be two histories.
+make twice 2 --set begin=joined
+for seat in 1 2; do invite $seat; done
+echo yes | reply "$(address invitation 1)"
+tp -C club backup night.db
+cp -r club saved
+echo yes | reply "$(address invitation 2)" bob
+last=reply.$sent
+check 'a match begins' is "$(state)" '1 0'
+tp -C saved restore --yes night.db >.out 2>&1
+tp -C saved take "$last"
+tp -C saved tick >.out 2>&1
+check 'restored to before that it does not begin a second time by itself' is \
+	"$(sqlite3 saved/club.db "select state from matches where name = 'twice'")" 0
+finish
