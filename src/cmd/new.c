@@ -129,6 +129,17 @@ static void plan_match(const struct command_call *call, const struct game *game,
 		id[3], id[4], id[5]);
 }
 
+/* A match that all its people are invited to begins by itself, unless that was said otherwise. */
+static void plan_begin(const struct context *c, struct match *m, const struct seat_plan *plan)
+{
+	bool invited = false;
+
+	for (int s = 1; s <= plan->seats; s++)
+		invited |= plan->seat[s].name != NULL;
+	if (invited && !charter_has(m, "begin"))
+		need(charter_set(m, SPAN("begin"), SPAN("joined"), c->why), EX_USAGE, c->why);
+}
+
 /* Lets letters be proven by tokens where somebody has no key. */
 static void plan_tokens(const struct context *c, struct match *m, const struct seat_plan *plan)
 {
@@ -249,6 +260,7 @@ int cmd_new(const struct command_call *call)
 	else if (like.id)
 		seat_plan_like(&plan, &other);
 	plan_tokens(&c, &m, &plan);
+	plan_begin(&c, &m, &plan);
 	need(token_possible(&c), EX_USAGE, &why);
 	watched = plan_witness(call, &club, &witness);
 	memcpy(m.box, edition->hash, sizeof m.box);

@@ -92,7 +92,7 @@ check 'a match is made of people' exits 0 tp -C club new tradewarz strait ann bo
 check 'with as many seats' is "$(of_match strait seats)" 3
 check 'in order' is "$(seats_of strait)" 'ann bob cleo'
 check 'and all are invited' is "$(invited strait)" 'ann@example.org bob@example.org cleo@example.org'
-check 'who all have keys' is "$(of_match strait charter)" ''
+check 'the match begins when all have joined' is "$(of_match strait charter)" 'begin=joined'
 tp -C club new ktech sound green=ann bob red=cleo
 check 'a seat can be said, and others get what is free' is "$(seats_of sound)" 'cleo bob ann'
 tp -C club new ktech bay bob --seats 3
@@ -120,7 +120,7 @@ check 'or a key, as is said' has .stderr "Dan has no key: give one by 'tradepost
 echo 'subaddress = yes' >>club/tradepost.conf
 check 'then the match takes tokens, and that is said' sh -c '
 	"$0" -C club new ktech pond dan ann 2>err && grep -q "Dan has no key.*unsigned=token" err' "$TRADEPOST"
-check 'in its settings' is "$(of_match pond charter)" 'unsigned=token'
+check 'in its settings' is "$(of_match pond charter | tr '\n' ' ')" 'unsigned=token begin=joined  '
 check 'unless the referee wants signatures' refuses_whole 64 'leave out unsigned=no' dan ann --set unsigned=no
 
 tomorrow=$(date -u -d tomorrow '+%Y-%m-%d')
@@ -154,17 +154,52 @@ check 'and chance of its own' is "$(query "SELECT count(DISTINCT secret) FROM ma
 	WHERE name IN ('first', 'second')")" 2
 tp -C club new ktech third cleo ann --like first --option passes=2 --set grace=0
 check 'what is said goes before it' is "$(of_match third options)" 'passes=2'
-check 'setting by setting' is "$(of_match third charter | tr '\n' ' ')" 'grace=0 remind=5  '
+check 'setting by setting' is "$(of_match third charter | tr '\n' ' ')" 'grace=0 remind=5 begin=joined  '
 check 'and so do people' is "$(seats_of third)" 'cleo ann'
 check 'another game has no match like it' says 64 'is a match of ktech' \
 	tp -C club new runes fourth --like first
 tp -C club person ann --mail moved@example.org
 tp -C club seat first blue --name Guest --mail guest@example.org --key club/cleo.pub
 tp -C club start second >/dev/null
-query "INSERT INTO attendance VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '')"
+query "INSERT OR REPLACE INTO attendance
+	VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '')"
 tp -C club new ktech fifth --like second
 check 'who has left is not invited again' is "$(seats_of fifth) $(invited fifth)" 'ann moved@example.org'
 tp -C club new ktech sixth --like first
 check 'a guest is seated as there' is "$(seats_of sixth)" 'bob Guest!'
+tp -C club new ktech seventh ann bob --set begin=start
+check 'the referee may start it' is "$(of_match seventh charter)" 'begin=start'
+
+# ---- five matches for two friends ----
+
+# answer MATCH SEAT NAME: the invitation is answered with yes
+answer() {
+	to=$(query "SELECT bytes FROM mail_bytes JOIN mails AS l ON l.id = mail JOIN matches AS m ON m.id = match
+		WHERE m.name = '$1' AND seat = $2 AND kind = 'invitation'" | tr -d '\r' |
+		sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
+	printf 'From: %s@example.org\nTo: <%s>\nMessage-ID: <%s@example.org>\n\nyes\n' "$3" "$to" "$1.$2" >.eml
+	tp -C club take .eml
+}
+seven_commands() {
+	tp -C club person max --mail max@example.org &&
+		tp -C club person ines --mail ines@example.org &&
+		tp -C club new ktech m-ktech max ines &&
+		tp -C club new tradewarz m-tradewarz max ines &&
+		tp -C club new tradeworlds m-tradeworlds max ines &&
+		tp -C club new runes m-runes max ines &&
+		tp -C club new dragonlords m-dragonlords max ines
+}
+check 'seven commands host five matches for two friends' seven_commands
+under_way() {
+	query "SELECT count(*) FROM matches WHERE name GLOB 'm-*' AND state = 1"
+}
+for game in $games; do
+	answer m-$game 1 max
+done
+check 'which do not begin with the first answer' is "$(under_way)" 0
+for game in $games; do
+	answer m-$game 2 ines
+done
+check 'but with the last' is "$(under_way)" 5
 
 finish
