@@ -263,7 +263,7 @@ check 'her letter is taken' ticks '2027-03-18 13:10' 2
 check 'she reads that' \
 	tells cleo 'what you asked for' 'You are on vacation until Wednesday 24 March'
 check 'status tells who is where' status '2027-03-18 13:10' 'Bob                      no letter' \
-	'Cleo                     no letter, away until 2027-03-24T23:59Z'
+	'Cleo                     no letter, away until 2027-03-24'
 check 'for two days nothing happens' idle '2027-03-19 12:00' '2027-03-20 12:00' '2027-03-20 19:50'
 check 'the day before the deadline reminders go out' ticks '2027-03-20 20:00' 2
 check 'Bob is reminded' tells bob 'your letter is missing' 'Season 2 of '"'strait'"' is due'
