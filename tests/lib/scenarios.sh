@@ -171,12 +171,29 @@ prepare_witnessed() {
 	still -C club take heard && of_club played.witness run
 }
 
+# answered SEAT TEXT: what answers the seat's invitation lies in the mailbox
+answered() {
+	to=$(sed -n 's/^Reply-To: <\(.*\)>.*/\1/p' "$(grep -l "seat=$1" club/spool/*.eml)")
+	printf 'From: %s@example.org\nTo: <%s>\nMessage-ID: <%s@example.org>\n\n%s\n' "$1" "$to" "$1" "$2" \
+		>"club/mailbox/new/$1"
+}
+
+# prepare_begin: the last answer to an invitation begins the match
+prepare_begin() {
+	rm -rf club pages other
+	still init club && printf '%s\n' 'take = mailbox' 'subaddress = yes' >>club/tradepost.conf || return 1
+	mkdir -p club/mailbox/new club/mailbox/cur club/mailbox/tmp
+	still -C club person ann --mail red@example.org && still -C club person max --mail blue@example.org &&
+		still -C club new ktech silk ann max && still -C club send || return 1
+	answered red yes && answered blue 'start 4,6 5,3' && of_club begin.ktech take
+}
+
 # prepare GAME: its scenarios; or witness
 prepare() {
 	if [ "$1" = witness ]; then
 		prepare_witnessed
 	else
-		prepare_game "$1"
+		prepare_game "$1" && { [ "$1" != ktech ] || prepare_begin; }
 	fi
 }
 
