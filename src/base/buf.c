@@ -37,7 +37,8 @@ char *xcopy(const char *s, size_t n)
 {
 	char *copy = xgrow(NULL, n + 1, 1);
 
-	memcpy(copy, s, n);
+	if (n)
+		memcpy(copy, s, n);
 	copy[n] = 0;
 	return copy;
 }

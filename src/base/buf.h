@@ -38,6 +38,6 @@ void *xalloc(size_t n, size_t size); /* zeroed */
 void *xgrow(void *p, size_t n, size_t size);
 /* Returns an array of n elements with room for one more; p grew by this function alone. */
 void *xmore(void *p, size_t n, size_t size);
-char *xcopy(const char *s, size_t n); /* n bytes and a 0 */
+char *xcopy(const char *s, size_t n); /* n bytes and a 0; s may be NULL where n is 0 */
 
 #endif

@@ -186,6 +186,7 @@ static void a_letter_that_cannot_be_moved_is_not_done(void **state)
 	/* nor is a file a folder of a Maildir for its name */
 	folder_text(&f, "new", "three");
 	each_letter_comes_or_a_reason_why_not(f.path, 2);
+	buf_free(&why);
 	folder_drop(&f);
 }
 
