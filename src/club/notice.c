@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/notice.h"
-#include "club/token.h"
 
 #include <string.h>
 
@@ -15,26 +14,20 @@ void notice_write(struct buf *b, const char *text)
 	}
 }
 
-static bool tell_seat(
-	const struct context *c, int number, bool remind, const char *subject, const char *text)
+bool notice_seat(const struct context *c, int number, const char *subject, const char *text)
 {
 	enum found found;
 	const struct match *m = c->m;
-	char token[TOKEN_TEXT] = "";
 	struct buf body = BUF_INIT, unique = BUF_INIT;
-	struct mail_plan p = { .kind = "notice",
-		.season = m->season,
-		.seat = number,
-		.subject = subject,
-		.token = token };
+	struct mail_plan p = {
+		.kind = "notice", .season = m->season, .seat = number, .subject = subject
+	};
 	struct seat seat;
 	bool ok;
 
 	found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	if (remind)
-		token_make(m, m->season, &seat, token);
 	notice_write(&body, text);
 	/* The same thing may happen again; then it is told again. */
 	buf_fmt(&unique, "%lld ", c->now);
@@ -47,16 +40,6 @@ static bool tell_seat(
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
-}
-
-bool notice_seat(const struct context *c, int seat, const char *subject, const char *text)
-{
-	return tell_seat(c, seat, false, subject, text);
-}
-
-bool notice_remind(const struct context *c, int seat, const char *subject, const char *text)
-{
-	return tell_seat(c, seat, true, subject, text);
 }
 
 bool notice_unanswered(const struct context *c, int seat)

@@ -6,11 +6,9 @@
 
 /* Appends a text, each line a folded paragraph, with empty lines between. */
 void notice_write(struct buf *, const char *text);
-/* Queues a notice to a seat, if somebody has it. The caller commits; so below. */
+/* Queues a notice to a seat, if somebody has it; where the match takes tokens, it can be answered with
+ * orders. The caller commits; so below. */
 bool notice_seat(const struct context *, int seat, const char *subject, const char *text);
-/* As notice_seat, for one that a letter is to answer: where the match takes tokens, answers carry
- * the seat's for the open season. */
-bool notice_remind(const struct context *, int seat, const char *subject, const char *text);
 /* Queues a notice of what replies_tell tells of a seat's letters, if that is anything. */
 bool notice_unanswered(const struct context *, int seat);
 /* Queues a notice to every seat that has a player, without those open to others. */

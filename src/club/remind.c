@@ -69,7 +69,7 @@ static bool remind_seats(const struct context *c, const struct attendance *r)
 		if (r->row[s].vacant || r->out[s])
 			continue;
 		if (r->awaited[s])
-			ok = notice_remind(c, s, "subject-missing", late.s);
+			ok = notice_seat(c, s, "subject-missing", late.s);
 		else
 			ok = notice_seat(c, s, "subject-awaited", others.s);
 	}

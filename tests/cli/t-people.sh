@@ -151,4 +151,21 @@ tp init other
 check 'the match goes on elsewhere, its seats of nobody' sh -c '
 	"$0" -C other import --key club/referee.key out.db && [ -z "$("$0" -C other people)" ]' "$TRADEPOST"
 
+
+# ---- another address, while a match is under way ----
+
+tp init moved || exit 1
+echo 'subaddress = yes' >>moved/tradepost.conf
+tp -C moved person ann --mail ann@example.org
+tp -C moved person max --mail max@example.org
+tp -C moved new ktech silk ann max 2>/dev/null
+tp -C moved start silk 2>/dev/null
+tp -C moved person ann --mail ann@example.net
+sqlite3 moved/club.db "select bytes from mails join mail_bytes on mail = mails.id
+	where recipient = 'ann@example.net' order by mails.id desc limit 1" | tr -d '\r' >first
+to=$(sed -n 's/^Reply-To: <\(.*\)>$/\1/p' first)
+printf 'From: ann@example.net\nTo: <%s>\nMessage-ID: <moved@example.net>\n\nstart 4,6\n' "$to" >letter
+tp -C moved take letter
+check 'the first mail to a new address can be answered with orders' \
+	is "$(sqlite3 moved/club.db 'select verdict, auth, seat from letters')" 'taken|token|1'
 finish
