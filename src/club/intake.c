@@ -128,18 +128,18 @@ static bool look_at_standing(struct admission *j, bool *understood)
 	return true;
 }
 
-/* A letter in which nothing is understood takes nothing away, and answers no invitation; what it asks for is
- * answered. */
+/* A letter in which nothing is understood takes nothing away, and answers no invitation; an answer in which
+ * nothing is understood is none, as its writer is asked to write again. What it asks for is answered. */
 static bool weigh_orders(struct admission *j, const struct letter *l, const struct program *p)
 {
-	bool understood, thanks = l->reply && !p->letter->lines;
+	bool understood;
 	bool early = j->c->m->state == MATCH_SEATING;
 
-	if ((!p->letter->lines && !thanks && !early) || is_understood(p->letter))
+	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter))
 		return true;
 	if (!look_at_standing(j, &understood))
 		return false;
-	if (understood || thanks || early)
+	if (understood || l->reply || early)
 		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
 	return true;
 }

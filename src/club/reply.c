@@ -159,6 +159,18 @@ static bool is_kept(const struct kept *k, struct span line, struct span rest)
 	return line.s[0] == '/' || orders_surety(k->names, line) != CHATTER || goes_on(rest);
 }
 
+/* A phone ends a line with a full stop, which no order has. */
+static struct span without_stop(const struct kept *k, struct span line)
+{
+	struct span order = line;
+
+	while (order.n > 1 && order.s[order.n - 1] == '.')
+		order.n--;
+	return orders_surety(k->names, line) != SURELY && orders_surety(k->names, order) == SURELY
+		? order
+		: line;
+}
+
 static void keep_line(struct kept *k, struct span line, struct span rest, struct buf *passed)
 {
 	struct buf *to = &k->body;
@@ -168,6 +180,7 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 	} else if (is_header(k, line)) {
 		to = &k->header;
 	} else if (line.s[0] != '#') {
+		line = without_stop(k, line);
 		k->last = is_kept(k, line, rest);
 		to = k->last ? to : passed;
 	}

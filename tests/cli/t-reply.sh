@@ -39,6 +39,13 @@ sent=0
 
 roster=$(address roster 1)
 reply "$roster" <<'EOT'
+start the fire
+EOT
+check 'an answer in which nothing is understood is no letter' is "$(last)" 'nothing-understood token 0 1 1'
+newest ack 1 >ack
+check 'and its writer is asked for another, as none is in' sh -c '
+	tr "\n" " " <ack | grep -q "no order in your mail is understood. No letter of yours is in for season 0"'
+reply "$roster" <<'EOT'
 start 4,6 5,3
 
 Am Mo., 23. Nov. 2026 um 02:41 Uhr schrieb Clara's Table <
@@ -69,7 +76,15 @@ check 'they are listed as passed over' has ack '    | Hi Clara,'
 check 'and not called orders' has ack 'is taken: seq 2, 1 line.'
 check 'nor what stands behind two dashes' sh -c '! grep -q "0,0" ack'
 tp -C club take "reply.$sent"
-check 'the same mail once more changes nothing' is "$(query 'select count(*) from letters')" 2
+check 'the same mail once more changes nothing' is \
+	"$(query "select count(*) from letters where verdict = 'taken'")" 2
+
+reply "$roster" <<'EOT'
+start 4,6 5,3.
+
+Sent from my phone.
+EOT
+check 'a full stop behind an order is none of it' is "$(played)" 'start 4,6 5,3'
 
 # ---- every mail to the seat can be answered ----
 
@@ -77,7 +92,7 @@ check 'the answer itself can be answered' is "$(address ack 1)" "$roster"
 reply "$(address ack 1)" <<'EOT'
 start 4,6 5,3
 EOT
-check 'so a letter can be taken back' is "$(last)" 'taken token 0 1 3'
+check 'so a letter can be taken back' is "$(last)" 'taken token 0 1 4'
 
 newest ack 1 | sed '1,/^$/d' >quote
 {
@@ -85,7 +100,7 @@ newest ack 1 | sed '1,/^$/d' >quote
 	cat quote
 } >unmarked
 reply "$roster" <unmarked
-check 'a quotation with no mark at all is none of a letter' is "$(last)" 'taken token 0 1 4'
+check 'a quotation with no mark at all is none of a letter' is "$(last)" 'taken token 0 1 5'
 check 'which is what stands above it' is "$(played)" 'start 5,3 4,6'
 newest ack 1 >ack
 check 'and it is not listed' sh -c '! grep -q "are passed over" ack'
