@@ -97,6 +97,8 @@ static const struct exception unoffered[] = {
 	{ "dragonlords", "march", NULL, "units may come there before" },
 	{ "dragonlords", "attack", NULL, "units may come there before" },
 	{ "dragonlords", "portal", NULL, "land with a teleportal may be had before" },
+	{ "dragonlords", "raze <land> <wall|tower> late", NULL,
+		"land may be taken before, whose wall and tower stay [build 28]" },
 	{ "dragonlords", "enter", NULL,
 		"who enters may come there, or their ship sail there, before" },
 	{ "runes", "medic", NULL, "soldiers may faint in a fight before" },
