@@ -290,7 +290,7 @@ static bool read_day(struct reading *r)
 }
 
 /* Finds the zone, which stands last, as it says which day is today. */
-static bool cut_zone(struct reading *r)
+static void cut_zone(struct reading *r)
 {
 	struct span text = r->rest = span_trim(r->rest), word = text;
 	const char *wrong;
@@ -298,10 +298,8 @@ static bool cut_zone(struct reading *r)
 	while (word.n && word.s[word.n - 1] != ' ' && word.s[word.n - 1] != '\t')
 		word.n--;
 	text = (struct span){ text.s + word.n, text.n - word.n };
-	if (!text.n || !clock_zone_read(r->is->zone, text, &wrong))
-		return false;
-	r->rest = span_trim(word);
-	return true;
+	if (text.n && clock_zone_read(r->is->zone, text, &wrong))
+		r->rest = span_trim(word);
 }
 
 static bool read_words(struct reading *r)

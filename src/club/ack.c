@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
+#include "post/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,27 +73,14 @@ static const char *ack_subject(const struct admission *j, const struct program *
 	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
 }
 
-/* Appends the lines of the mail that begin as no order, marked so that the same words in a later mail are
- * taken for no quotation of this one. */
+/* Appends the lines of the mail that begin as no order. */
 static void ack_passed(struct buf *b, const struct club *club, const struct buf *passed)
 {
-	struct span rest = span_of_buf(passed), line;
-
 	if (!passed->n)
 		return;
 	buf_char(b, '\n');
 	club_tell(club, b, "passed-over");
-	for (int i = 0; span_line(&rest, &line); i++) {
-		struct buf text = BUF_INIT;
-
-		if (i == PASSED) {
-			buf_str(b, "    | ...\n");
-			return;
-		}
-		text_clean(&text, line.s, line.n, 200);
-		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
-		buf_free(&text);
-	}
+	words_show(b, span_of_buf(passed), PASSED);
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -233,13 +221,14 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 }
 
 /* from: the sender's address. */
-static struct letter_sender sender_of(const struct admission *j, const char *from)
+static struct letter_sender sender_of(
+	const struct admission *j, const struct mail *mail, const char *from)
 {
 	struct letter_sender sender = { SENDER_OTHER, from, verdict_name(j->verdict) };
 
 	if (verdict_proven(j->verdict) && !j->past)
 		sender.kind = SENDER_PROVEN;
-	else if (span_folds(span_of(from), j->seat.mail))
+	else if (mail_is_from(mail, j->seat.mail))
 		sender.kind = SENDER_SEAT;
 	return sender;
 }
@@ -249,7 +238,7 @@ bool ack_queue(const struct ack *ack)
 	const struct admission *j = ack->judged;
 	const struct span to = ack->mail->id;
 	char *id = to.n ? xcopy(to.s, to.n) : NULL, *from = span_lower(ack->mail->from);
-	const struct letter_sender sender = sender_of(j, from);
+	const struct letter_sender sender = sender_of(j, ack->mail, from);
 	struct buf body = BUF_INIT;
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {

@@ -240,7 +240,7 @@ static bool seen_before(struct admission *j, long long received)
  * before the program as a bare text is from nobody. */
 static bool is_from_seat(const struct admission *j, const struct mail *mail)
 {
-	return mail->bare || span_folds(mail->from, j->seat.mail);
+	return mail->bare || mail_is_from(mail, j->seat.mail);
 }
 
 /* Whoever was passed a seat's mail has its token, and can write any address into their mail. What changes

@@ -430,7 +430,7 @@ static bool take_reply(struct intake *k, struct opened *o, const struct unknown_
 {
 	const struct reply *r = &o->reply;
 
-	if (r->waits.id && !span_folds(o->mail.from, r->seat.mail))
+	if (r->waits.id && !mail_is_from(&o->mail, r->seat.mail))
 		return waiting_refuse(who);
 	return reply_letter(&k->c, &o->mail, &o->reply, &o->letter)
 		&& (r->before || ((!r->waits.id || read_answer(k, o)) && take_letter(k, o, who)));

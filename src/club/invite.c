@@ -22,6 +22,11 @@ static void write_token(
 	buf_char(b, '\n');
 }
 
+static void write_sign_command(struct buf *b)
+{
+	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
+}
+
 /* Only tradepost can add a nonce, which players who joined must send. */
 static void write_how_to_sign(struct buf *b, const struct club *club, bool takes_over, bool joined)
 {
@@ -29,7 +34,7 @@ static void write_how_to_sign(struct buf *b, const struct club *club, bool takes
 	club_tell(club, b, "letter-sign club=%s takes-over=%d joined=%d", club->setting[S_MAIL],
 		takes_over, joined);
 	if (joined) {
-		buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
+		write_sign_command(b);
 		return;
 	}
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt      ");
@@ -254,11 +259,6 @@ static void write_join(struct buf *b, const struct context *c, int number, const
 	buf_fmt(b, "match    %s\nopen     %s\nseat     ", c->m->gid, open);
 	seat_print(b, match_game(c->m), number);
 	buf_str(b, "\n/join\n");
-}
-
-static void write_sign_command(struct buf *b)
-{
-	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
 }
 
 /* How a match is joined that takes nothing without a signature. */

@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mailcmd_call.h"
+#include "club/person.h"
 
 /* Says where the seat's match stands. A match that is over is left out. */
 static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
@@ -27,18 +28,15 @@ static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
 
 bool mailcmd_mine(struct mailcmd_call *w, struct span rest)
 {
-	struct store *store = w->c->club->store;
 	struct seat_place at = { 0 };
-	enum found found;
+	struct match m;
+	const struct context in = { w->c->club, &m, w->c->now, w->c->why };
+	enum found found = NOT_FOUND;
 	bool ok = true;
 
 	(void)rest;
-	while (ok && (found = store_next_place(store, w->seat, &at, w->c->why)) == FOUND) {
-		struct match m;
-		const struct context in = { w->c->club, &m, w->c->now, w->c->why };
-
-		ok = store_next_match(store, at.match - 1, &m, w->c->why) == FOUND
-			&& say_match(w, &in, at.seat);
+	while (ok && (found = person_next(w->c, w->seat, &at, &m)) == FOUND) {
+		ok = say_match(w, &in, at.seat);
 		match_free(&m);
 	}
 	return (ok && found == NOT_FOUND) || mailcmd_forgives(w);

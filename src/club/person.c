@@ -20,6 +20,14 @@ struct seat person_seat(const struct person *person, int seat)
 		.person = person->id };
 }
 
+enum found person_next(
+	const struct context *c, const struct seat *of, struct seat_place *at, struct match *m)
+{
+	enum found found = store_next_place(c->club->store, of, at, c->why);
+
+	return found == FOUND ? store_next_match(c->club->store, at->match - 1, m, c->why) : found;
+}
+
 /* Nobody is told of a match that is over; what is still mailed of it goes to the new address. */
 static bool move_quietly(const struct context *c, struct seat *seat, const char *mail)
 {
@@ -44,15 +52,13 @@ bool person_move(const struct context *c, const struct person *person)
 {
 	const struct seat whose = { .person = person->id };
 	struct seat_place at = { 0 };
-	enum found found;
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = NOT_FOUND;
 	bool ok = true;
 
-	while (ok && (found = store_next_place(c->club->store, &whose, &at, c->why)) == FOUND) {
-		struct match m;
-		const struct context in = { c->club, &m, c->now, c->why };
-
-		ok = store_next_match(c->club->store, at.match - 1, &m, c->why) == FOUND
-			&& move_seat(&in, at.seat, person->mail);
+	while (ok && (found = person_next(c, &whose, &at, &m)) == FOUND) {
+		ok = move_seat(&in, at.seat, person->mail);
 		match_free(&m);
 	}
 	return ok && found == NOT_FOUND;

@@ -12,6 +12,10 @@
 bool person_name_ok(struct span name);
 /* Returns a seat as a person is given it; it points into the person. */
 struct seat person_seat(const struct person *, int seat);
+/* Gets the next seat that is played by whoever has that one, with its match, which the caller frees; at begins
+ * as zeros. Whose seats are says store_next_place. */
+enum found person_next(
+	const struct context *, const struct seat *of, struct seat_place *at, struct match *);
 /* Gives each seat of a person the person's address. Both addresses are told where the match is not
  * over. */
 bool person_move(const struct context *, const struct person *);

@@ -287,23 +287,15 @@ static void keep_typed(struct kept *k, const struct mail_part *part, struct buf 
 	buf_free(&chatter);
 }
 
-/* Puts /join in place of a first line that says yes to the invitation and nothing else. */
-static bool read_answer(struct buf *words)
+/* Puts /join in place of a first line that says yes to the invitation. */
+static bool join_by_yes(struct buf *words)
 {
-	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
-		"tak" };
 	struct span rest = span_of_buf(words), line;
 	struct buf joined = BUF_INIT;
 
-	if (!span_line(&rest, &line))
+	if (!span_line(&rest, &line) || !words_say_yes(line))
 		return false;
-	while (line.n && strchr(".!", line.s[line.n - 1]))
-		line.n--;
-	for (size_t i = 0; i < sizeof yes / sizeof *yes && !joined.n; i++)
-		if (span_folds(line, yes[i]))
-			buf_fmt(&joined, "/join\n%.*s", (int)rest.n, rest.s);
-	if (!joined.n)
-		return false;
+	buf_fmt(&joined, "/join\n%.*s", (int)rest.n, rest.s);
 	buf_free(words);
 	*words = joined;
 	return true;
@@ -330,7 +322,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
 	if (!r->m.season && !r->waits.id)
-		r->joins |= read_answer(own.above.n ? &own.above : &own.below);
+		r->joins |= join_by_yes(own.above.n ? &own.above : &own.below);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);
 	r->cut |= own.cut;
@@ -422,12 +414,6 @@ static bool give_seq(
 	return ok;
 }
 
-/* A letter from elsewhere waits; its seq is given when it is taken. */
-static bool is_from_seat(const struct reply *r, const struct mail *mail)
-{
-	return span_folds(mail->from, r->seat.mail);
-}
-
 /* Writes the letter that the writer's own words mean. */
 static bool write_reply(const struct context *c, const struct mail *mail, struct kept *k,
 	struct reply *r, struct letter *l)
@@ -441,7 +427,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	keep_mail(k, mail, &club, r);
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
-	ok = head->seq >= 0 || !is_from_seat(r, mail) || give_seq(c, r, mail, &seq);
+	/* A letter from elsewhere waits; its seq is given when it is taken. */
+	ok = head->seq >= 0 || !mail_is_from(mail, r->seat.mail) || give_seq(c, r, mail, &seq);
 	write_letter(&l->text, r, k, head, seq);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	l->reply = head->seq < 0 || r->passed.n || r->cut;

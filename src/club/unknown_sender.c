@@ -160,7 +160,7 @@ static bool stop_seats(const struct unknown_sender *s, const struct match *m, bo
 		ok = found != UNREAD;
 		if (found != FOUND)
 			continue;
-		if (span_folds(s->mail->from, seat.mail)) {
+		if (mail_is_from(s->mail, seat.mail)) {
 			*taken = true;
 			ok = asks_today(s, m, i, &first) && (!first || tell_stop(s, m, &seat));
 		}

@@ -72,32 +72,19 @@ bool waiting_may(const struct unknown_sender *s, const struct admission *j, cons
 			s, j->c->club, empty ? "reason-waits-nothing" : "reason-waits-enough");
 }
 
-/* Marked, so that the lines in an answer are taken for a quotation. */
 static void show_letter(struct buf *b, const struct admission *j, const struct letter *l)
 {
 	struct buf canonical = BUF_INIT;
-	struct span rest, line;
 
 	buf_add(&canonical, l->canonical.s, l->canonical.n);
 	token_hide(j->proof, canonical.s);
-	rest = span_of_buf(&canonical);
-	for (int i = 0; span_line(&rest, &line); i++) {
-		struct buf text = BUF_INIT;
-
-		if (i == SHOWN) {
-			buf_str(b, "    | ...\n");
-			break;
-		}
-		text_clean(&text, line.s, line.n, 200);
-		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
-		buf_free(&text);
-	}
+	words_show(b, span_of_buf(&canonical), SHOWN);
 	buf_free(&canonical);
 }
 
 static bool is_own(const struct unknown_sender *s, const struct admission *j)
 {
-	return span_folds(s->mail->from, j->seat.mail);
+	return mail_is_from(s->mail, j->seat.mail);
 }
 
 static bool ask_seat(
@@ -105,14 +92,13 @@ static bool ask_seat(
 {
 	struct buf body = BUF_INIT, from = BUF_INIT;
 	char token[TOKEN_TEXT];
-	const struct mail_plan plan = { .kind = "notice",
+	struct mail_plan p = { .kind = "notice",
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
 		.subject = "subject-yours",
 		.token = token,
 		.unique = { (const char *)j->hash, HASH } };
-	struct mail_plan p = plan;
 	bool ok;
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
@@ -144,13 +130,6 @@ bool waiting_refuse(const struct unknown_sender *s)
 	return tell_sender(s, s->c->club, "reason-waits-other");
 }
 
-static bool is_yes(struct span line)
-{
-	while (line.n && strchr(".,!", line.s[line.n - 1]))
-		line.n--;
-	return span_folds(line, "yes");
-}
-
 bool waiting_yes(const struct reply *r)
 {
 	struct span rest = span_of_buf(&r->passed), line;
@@ -158,7 +137,7 @@ bool waiting_yes(const struct reply *r)
 	if (r->wrote || strcmp(r->waits.verdict, verdict_name(V_WAITS)) != 0)
 		return false;
 	while (span_line(&rest, &line))
-		if (is_yes(line))
+		if (words_say_yes(line))
 			return true;
 	return false;
 }

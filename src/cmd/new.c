@@ -161,6 +161,20 @@ static void plan_tokens(const struct context *c, struct match *m, const struct s
 	warn("%s has no key, so the match takes letters by token: unsigned=token", name);
 }
 
+/* Plans who is seated, and what follows from that. */
+static void plan_people(const struct command_call *call, const struct context *c, struct match *m,
+	const struct context *like, struct seat_plan *plan)
+{
+	plan->seats = m->seats;
+	if (call->words > 2)
+		seat_plan_words(plan, call, c->club, match_game(m));
+	else if (like->m->id)
+		seat_plan_like(plan, like);
+	plan_tokens(c, m, plan);
+	plan_begin(c, m, plan);
+	need(token_possible(c), EX_USAGE, c->why);
+}
+
 /* Returns false where the match is to have no witness. */
 static bool plan_witness(
 	const struct command_call *call, struct club *club, struct witness_row *witness)
@@ -254,14 +268,7 @@ int cmd_new(const struct command_call *call)
 	plan_match(call, game, &like, &m);
 	if (call_flag(call, "deadline"))
 		m.deadline = need_date(&c, call_flag(call, "deadline"));
-	plan.seats = m.seats;
-	if (call->words > 2)
-		seat_plan_words(&plan, call, &club, game);
-	else if (like.id)
-		seat_plan_like(&plan, &other);
-	plan_tokens(&c, &m, &plan);
-	plan_begin(&c, &m, &plan);
-	need(token_possible(&c), EX_USAGE, &why);
+	plan_people(call, &c, &m, &other, &plan);
 	watched = plan_witness(call, &club, &witness);
 	memcpy(m.box, edition->hash, sizeof m.box);
 	t = match_table(&c, edition, -1);

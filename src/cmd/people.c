@@ -24,6 +24,27 @@ void need_person(struct club *club, const char *name, struct person *person)
 			name, name);
 }
 
+void check_player_flags(const struct command_call *call)
+{
+	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
+
+	if (shown && !text_is_clean(shown, strlen(shown), 40))
+		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	if (mail && !address_ok(span_of(mail)))
+		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+}
+
+char *need_key_line(
+	const struct command_call *call, const struct club *club, const struct buf *text)
+{
+	struct buf line = BUF_INIT;
+	struct public_key key;
+
+	need_key(club, call_flag(call, "key"), text, &key);
+	key_line(&key, &line);
+	return buf_take(&line);
+}
+
 /* ---- people ---- */
 
 static void print_place(const struct context *c, int seat)
@@ -39,6 +60,8 @@ static void print_person(const struct context *c, const struct person *person)
 {
 	const struct seat whose = { .person = person->id };
 	struct seat_place at = { 0 };
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
 	struct buf shown = BUF_INIT;
 	enum found found;
 
@@ -46,12 +69,7 @@ static void print_person(const struct context *c, const struct person *person)
 	printf("%s: %s <%s>%s\n", person->name, shown.s, person->mail,
 		*person->key ? "" : ", no key");
 	buf_free(&shown);
-	while ((found = store_next_place(c->club->store, &whose, &at, c->why)) == FOUND) {
-		struct match m;
-		const struct context in = { c->club, &m, c->now, c->why };
-
-		found = store_next_match(c->club->store, at.match - 1, &m, c->why);
-		need_store(found == FOUND, c->club->store, EX_IOERR, c->why);
+	while ((found = person_next(c, &whose, &at, &m)) == FOUND) {
 		print_place(&in, at.seat);
 		match_free(&m);
 	}
@@ -97,8 +115,6 @@ static void take_flags(const struct command_call *call, const struct club *club,
 	const struct buf *key_text, struct person *person)
 {
 	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
-	struct public_key key;
-	struct buf line = BUF_INIT;
 
 	if (shown)
 		change(&person->shown, shown);
@@ -106,25 +122,18 @@ static void take_flags(const struct command_call *call, const struct club *club,
 		change(&person->mail, mail);
 	if (!call_flag(call, "key"))
 		return;
-	need_key(club, call_flag(call, "key"), key_text, &key);
-	key_line(&key, &line);
-	change(&person->key, line.s);
-	buf_free(&line);
+	free(person->key);
+	person->key = need_key_line(call, club, key_text);
 }
 
 static void check_flags(const struct command_call *call)
 {
-	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
-
 	if (!person_name_ok(span_of(call->word[0])))
 		die(EX_USAGE,
 			"'%s' cannot name a person: use a to z, 0 to 9 and -, a letter first, at"
 			" most 24; --name is for what all read",
 			call->word[0]);
-	if (shown && !text_is_clean(shown, strlen(shown), 40))
-		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
-	if (mail && !address_ok(span_of(mail)))
-		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	check_player_flags(call);
 }
 
 /* Enters a person, or changes one. */

@@ -5,29 +5,9 @@
 #include "club/seating.h"
 #include "cmd/people.h"
 #include "cmd/referee.h"
-#include "post/mail_write.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static char *key_line_of(const struct club *club, const char *path, const struct buf *text)
-{
-	struct buf line = BUF_INIT;
-	struct public_key key;
-
-	need_key(club, path, text, &key);
-	key_line(&key, &line);
-	return buf_take(&line);
-}
-
-/* Returns the line of the key that was given; "": none. */
-static char *key_of(
-	const struct command_call *call, const struct match_context *o, const struct buf *text)
-{
-	const char *path = call_flag(call, "key");
-
-	return path ? key_line_of(&o->club, path, text) : xcopy("", 0);
-}
 
 static const char *wanted(const struct command_call *call, const char *flag)
 {
@@ -125,7 +105,7 @@ static int give_person(const struct command_call *call)
 
 int cmd_seat(const struct command_call *call)
 {
-	const char *mail, *name;
+	const char *mail;
 	struct seat seat = { .standing = (char *)"" };
 	struct buf text = BUF_INIT;
 	struct match_context o;
@@ -134,18 +114,15 @@ int cmd_seat(const struct command_call *call)
 	if (call->words > 2)
 		return give_person(call);
 	mail = seat.mail = (char *)wanted(call, "mail");
-	if (!address_ok(span_of(mail)))
-		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	check_player_flags(call);
 	if (!call_flag(call, "name") && !call_flag(call, "key") && !call_flag(call, "replace"))
 		return change_mail(call, mail);
-	name = seat.name = (char *)wanted(call, "name");
-	if (!text_is_clean(name, strlen(name), 40))
-		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	seat.name = (char *)wanted(call, "name");
 	if (call_flag(call, "key"))
 		need_key_text(call_flag(call, "key"), &text);
 	/* Read inside the transaction, so that a start in between is not undone. */
 	begin_match(&o, call);
-	seat.key = key_of(call, &o, &text);
+	seat.key = call_flag(call, "key") ? need_key_line(call, &o.club, &text) : xcopy("", 0);
 	ok = give_seat(call, &o, &seat);
 	free(seat.key);
 	buf_free(&text);

@@ -108,3 +108,8 @@ bool mail_is_automatic(const struct mail *m, const char *own)
 		|| automatic_address(m->sender) || automatic_address(m->return_path)
 		|| automatic_own(m->from, own);
 }
+
+bool mail_is_from(const struct mail *m, const char *address)
+{
+	return span_folds(m->from, address);
+}

@@ -86,5 +86,8 @@ const char *mail_problem_name(enum mail_problem);
 /* Returns whether a program sent the mail (RFC 3834, a list, a bounce, ourselves), so that nobody
  * must be answered. own: the club's address. */
 bool mail_is_automatic(const struct mail *, const char *own);
+/* Returns whether a mail says that it is from an address, case aside and nothing else. Anybody can
+ * write that. */
+bool mail_is_from(const struct mail *, const char *address);
 
 #endif

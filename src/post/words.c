@@ -182,3 +182,33 @@ void own_words_free(struct own_words *own)
 	buf_free(&own->below);
 	buf_free(&own->broken);
 }
+
+bool words_say_yes(struct span line)
+{
+	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
+		"tak" };
+
+	while (line.n && strchr(".,!", line.s[line.n - 1]))
+		line.n--;
+	for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
+		if (span_folds(line, yes[i]))
+			return true;
+	return false;
+}
+
+void words_show(struct buf *b, struct span lines, int most)
+{
+	struct span line;
+
+	for (int i = 0; span_line(&lines, &line); i++) {
+		struct buf text = BUF_INIT;
+
+		if (i == most) {
+			buf_str(b, "    | ...\n");
+			return;
+		}
+		text_clean(&text, line.s, line.n, 200);
+		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
+		buf_free(&text);
+	}
+}

@@ -29,4 +29,10 @@ struct own_words {
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);
 void own_words_free(struct own_words *);
 
+/* Returns whether a line says yes and nothing else, in one of the languages that players write. */
+bool words_say_yes(struct span line);
+/* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the
+ * mark makes them a quotation. */
+void words_show(struct buf *, struct span lines, int most);
+
 #endif

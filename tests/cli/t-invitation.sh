@@ -3,6 +3,7 @@
 # An invitation is answered from any mail program: who joins by that, and who does not, however they try;
 # what becomes of orders that come before the match begins; and a match that begins by itself.
 . "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' 'answers-unknown = 100' >>club/tradepost.conf
 for name in red witness; do tp key new $name; done
@@ -21,27 +22,11 @@ invite() {
 	shift
 	tp -C club seat "$table" "$at" --name "$who" --mail "$who@example.org" "$@"
 }
-# newest KIND SEAT: the newest such mail of the match at hand, as text
-newest() {
-	query "select bytes from mails join mail_bytes on mail = mails.id
-		join matches on matches.id = match where matches.name = '$table'
-		and kind = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r'
-}
-address() {
-	newest "$1" "$2" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -n 1
-}
-# reply TO [FROM]: standard input as a new mail to that address, by ann or somebody else, taken
+# reply TO [FROM]: an answer to that address, by ann or somebody else; $head: a header more
 reply() {
-	sent=$(date +%s%N)
 	from=${2:-ann}
 	case $from in *@*) ;; *) from=$from@example.org ;; esac
-	{
-		printf 'From: %s\nTo: <%s>\nMessage-ID: <%s@example.org>\n' "$from" "$1" "$sent"
-		[ -z "${head:-}" ] || echo "$head"
-		echo
-		cat
-	} >"reply.$sent"
-	tp -C club take "reply.$sent"
+	mailed "$from" "$1" "${head:-}"
 }
 # joined: the seats of the match at hand whose players have answered
 joined() {
@@ -258,7 +243,7 @@ check 'who has two seats answers for each' is "$(joined)" 'blue '
 printf 'start 7,3 4,6\n' | reply "$(address invitation 1)" eve
 printf 'start 4,6 5,3\n' | reply "$(address invitation 1)" eve
 check 'of orders before the start the last ones count' is "$(letters)" '1 0 1;1 0 2;'
-tp -C club take "reply.$sent"
+tp -C club take "mail.$sent"
 check 'the same mail a second time changes nothing' is "$(letters)" '1 0 1;1 0 2;'
 
 # ---- the start ----
@@ -302,7 +287,7 @@ check 'with the deadline of the schedule' told roster 1 'The season is due Sunda
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in (seq 1)'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
-	"$(tp -C club take "reply.$sent"; tp -C club tick; query "select count(*) from records join matches
+	"$(tp -C club take "mail.$sent"; tp -C club tick; query "select count(*) from records join matches
 	on matches.id = match where name = 'alone' and number = -1")" 1
 
 make byhand 2
@@ -348,7 +333,7 @@ echo yes | reply "$(address invitation 1)"
 tp -C club backup night.db
 cp -r club saved
 echo yes | reply "$(address invitation 2)" bob
-last=reply.$sent
+last=mail.$sent
 check 'a match begins' is "$(state)" '1 0'
 tp -C saved restore --yes night.db >.out 2>&1
 tp -C saved take "$last"

@@ -2,18 +2,11 @@
 # SPDX-License-Identifier: MIT
 # A player with nothing but a mail program presses Reply, writes orders above the quotation, and sends.
 . "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' "name = Clara's Table" >>club/tradepost.conf
 make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 
-# The newest mail of a kind to a seat, as text.
-newest() {
-	query "select bytes from mails join mail_bytes on mail = mails.id
-		where kind = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r'
-}
-address() {
-	newest "$1" "$2" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -1
-}
 last() {
 	query "select verdict || ' ' || auth || ' ' || season || ' ' || seat || ' ' || seq
 		from letters order by id desc limit 1"
@@ -22,18 +15,10 @@ played() {
 	query "select replace(text, char(10), '; ') from letters order by id desc limit 1" |
 		sed 's/^.*seq [0-9]*; //; s/; $//'
 }
-# reply TO: standard input as a new mail to that address, taken
+# reply TO: an answer of red; $head: a header more
 reply() {
-	sent=$((sent + 1))
-	{
-		printf 'From: red@example.org\nTo: <%s>\nMessage-ID: <%s@example.org>\n' "$1" "$sent"
-		[ -z "${head:-}" ] || echo "$head"
-		echo
-		cat
-	} >"reply.$sent"
-	tp -C club take "reply.$sent"
+	mailed red@example.org "$1" "${head:-}"
 }
-sent=0
 
 # ---- from the mail that begins the match to orders ----
 
@@ -75,7 +60,7 @@ newest ack 1 >ack
 check 'they are listed as passed over' has ack '    | Hi Clara,'
 check 'and not called orders' has ack 'is taken: seq 2, 1 line.'
 check 'nor what stands behind two dashes' sh -c '! grep -q "0,0" ack'
-tp -C club take "reply.$sent"
+tp -C club take "mail.$sent"
 check 'the same mail once more changes nothing' is \
 	"$(query "select count(*) from letters where verdict = 'taken'")" 2
 

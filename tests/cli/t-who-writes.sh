@@ -5,17 +5,11 @@
 # another address than the seat's takes none either before that address says yes; restoring a copy in
 # between changes nothing of that. tests/unit/t-waiting.c has what else strangers try.
 . "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
 make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 
-newest() {
-	query "select bytes from mails join mail_bytes on mail = mails.id
-		where kind = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r'
-}
-address() {
-	newest "$1" "$2" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -1
-}
 line_of() {
 	newest "$1" 1 | sed -n "s/^$2: //p" | head -1
 }
@@ -24,17 +18,6 @@ taken() {
 }
 last() {
 	query "select verdict || ' ' || seq from letters order by id desc limit 1"
-}
-# mailed FROM TO [HEADER]: standard input as a new mail, taken
-mailed() {
-	sent=$(($(find . -name 'mail.*' | wc -l) + 1))
-	{
-		printf 'From: %s\nTo: <%s>\nMessage-ID: <%s@example.org>\n' "$1" "$2" "$sent"
-		[ -z "${3:-}" ] || printf '%s\n' "$3"
-		echo
-		cat
-	} >"mail.$sent"
-	tp -C club take "mail.$sent"
 }
 
 # ---- nothing but a token proves ----
@@ -88,13 +71,13 @@ tp -C club backup copy.db || exit 1
 printf 'yes\n' | mailed third@elsewhere.example "$question"
 check 'a yes from that address is none' is "$(taken)" 1
 {
-	printf 'Yes!\n\nOn Mon, 23 Nov 2026 at 10:00, Club <%s> wrote:\n' "$question"
+	printf 'Oui!\n\nOn Mon, 23 Nov 2026 at 10:00, Club <%s> wrote:\n' "$question"
 	sed '1,/^$/d; s/^/> /' question
 } | mailed red@example.org "$question"
 check 'a yes of the seat takes it' is "$(last)" 'taken 2'
 newest ack 1 >ack
 check 'and its lines are answered' has ack 'start 5,3'
-check 'the yes is none of them' sh -c '! grep -q "Yes" ack'
+check 'the yes is none of them' sh -c '! grep -q "Oui" ack'
 cp -r club there
 rm there/club.db*
 cp copy.db there/club.db
