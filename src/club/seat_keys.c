@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/seat_keys.h"
 #include "club/charter.h"
+#include "core/tp1.h"
 #include "store/store_witness.h"
 
 /* Counts the seats that were given without a key. */
@@ -44,6 +45,6 @@ bool seat_keys_open_dice(const struct context *c, bool *open)
 	witness_row_free(&witness);
 	if (found == UNREAD || !count_keyless(c, &keyless))
 		return false;
-	*open = found == NOT_FOUND && keyless && c->m->seats - keyless < 2;
+	*open = tp1_open_dice(c->m->seats, keyless, found == FOUND);
 	return true;
 }

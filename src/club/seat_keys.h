@@ -7,8 +7,8 @@
 /* Returns false, with what to do, where a seat has no key and the charter takes no letter without a
  * signature, or the store fails. */
 bool seat_keys_fit(const struct context *);
-/* Tells whether the referee alone could choose the dice: some seat has no key, fewer than two can have
- * one, and the match has no witness. Seats that were not given yet may get one. */
+/* Tells whether the referee alone could choose the dice, see tp1_open_dice. Seats that were not given yet may
+ * get a key. */
 bool seat_keys_open_dice(const struct context *, bool *open);
 
 #endif

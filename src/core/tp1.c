@@ -115,6 +115,11 @@ void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_membe
 	free(part);
 }
 
+bool tp1_open_dice(int seats, int keyless, bool watched)
+{
+	return keyless && seats - keyless < 2 && !watched;
+}
+
 /* ---- a cast ---- */
 
 void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,

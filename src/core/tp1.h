@@ -51,6 +51,9 @@ struct tp1_member {
 	bool keyless; /* the member has no key, and so no anchor either */
 };
 void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_member *, int n);
+/* Returns whether the referee alone could choose the dice: some seat has no key, fewer than two have one, and
+ * the match has no witness. */
+bool tp1_open_dice(int seats, int keyless, bool watched);
 
 /* What a seat gave to a cast; there false: nothing. */
 struct tp1_nonce {

@@ -86,8 +86,7 @@ bool verify_whole(const struct verification *, int number);
 const struct tp1_member *verify_member(const struct verification *, int seat, int number, int i);
 /* Returns whether the holder of a seat at a record has no key. */
 bool verify_keyless(const struct verification *, int seat, int number);
-/* Returns whether the referee alone could have chosen what was cast at a record: some seat has no key,
- * fewer than two have one, and the match has no witness. */
+/* Returns whether the referee alone could have chosen what was cast at a record, see tp1_open_dice. */
 bool verify_open_dice(const struct verification *, int number);
 /* Returns the member whose chain counts for a seat in a cast; NULL: none does. */
 const struct tp1_member *verify_chain(const struct verification *, int seat, int number, int cast);

@@ -148,7 +148,7 @@ bool verify_open_dice(const struct verification *v, int number)
 
 	for (int s = 1; s <= v->seats; s++)
 		without += verify_keyless(v, s, number);
-	return without && v->seats - without < 2 && !v->watched;
+	return tp1_open_dice(v->seats, without, v->watched);
 }
 
 const struct tp1_member *verify_chain(const struct verification *v, int seat, int number, int cast)
