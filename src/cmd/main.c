@@ -337,6 +337,7 @@ int main(int argc, char **argv)
 	mail_begin();
 	i = call.command->run(&call);
 	mail_end();
+	chance_wipe_stack();
 	if (fflush(stdout) || ferror(stdout))
 		die(EX_IOERR, "cannot write the output");
 	return i;

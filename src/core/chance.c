@@ -186,3 +186,22 @@ void chance_wipe(void *secret, size_t n)
 {
 	sodium_memzero(secret, n);
 }
+
+/* The C library copies through wide registers, which hold what it copied last and are saved on the stack
+ * whenever a library looks up a function: so zeros are copied, in each of its ways. */
+static void wipe_registers(void)
+{
+	void *(*volatile copy)(void *, const void *, size_t) = memcpy;
+	unsigned char from[1024] = { 0 }, to[1024];
+
+	for (size_t n = 16; n <= sizeof from; n *= 2)
+		copy(to, from, n);
+}
+
+void chance_wipe_stack(void)
+{
+	enum { DEEPEST = 256 * 1024 };
+
+	sodium_stackzero(DEEPEST);
+	wipe_registers();
+}

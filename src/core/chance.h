@@ -64,5 +64,7 @@ bool hash_from_text(unsigned char out[HASH], struct span text);
 /* Bytes nobody can guess: secrets of matches. */
 void chance_random(void *out, size_t n);
 void chance_wipe(void *secret, size_t n);
+/* Wipes what functions that have returned left on the stack and in registers: libraries wipe none of it. */
+void chance_wipe_stack(void);
 
 #endif
