@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 7;
+PRAGMA user_version = 8;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
@@ -76,6 +76,24 @@ CREATE TABLE seats (
 	standing TEXT NOT NULL, -- the order lines that stand
 	person INTEGER REFERENCES persons (id), -- whose it is; NULL: nobody said
 	PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+
+-- Who asks for an open seat, without one. A request lapses, and its row is deleted.
+CREATE TABLE seat_requests (
+	id INTEGER PRIMARY KEY,
+	match INTEGER NOT NULL REFERENCES matches (id),
+	name TEXT NOT NULL,     -- as all would read it
+	mail TEXT NOT NULL,     -- a bare address, in lower case
+	asked INTEGER NOT NULL,
+	confirmed INTEGER NOT NULL, -- when the address itself said yes, 0: not yet
+	UNIQUE (match, mail)
+) STRICT;
+
+-- The addresses that were mailed to confirm a request and have not: each may be mailed once in some
+-- days, whoever asks in its name.
+CREATE TABLE asked_addresses (
+	hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32), -- of the address
+	asked INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Every letter that names a seat, taken or refused, once.

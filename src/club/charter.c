@@ -30,6 +30,7 @@ static const struct setting_row {
 	{ "consent", "no", "no yes", 0, NULL },
 	{ "witness-wait", "48", NULL, 8760, "hours" },
 	{ "begin", "start", "start joined", 0, NULL },
+	{ "open", "no", "no yes", 0, NULL },
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 

@@ -9,6 +9,7 @@
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/reply.h"
+#include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
 
@@ -436,6 +437,23 @@ static bool take_reply(struct intake *k, struct opened *o, const struct unknown_
 		&& (r->before || ((!r->waits.id || read_answer(k, o)) && take_letter(k, o, who)));
 }
 
+/* Takes a mail of somebody without a seat who asks for one. What was looked up may have changed by it. */
+static bool take_request(
+	struct intake *k, const struct opened *o, const struct unknown_sender *who, bool *is)
+{
+	bool is_signed = o->readable && o->letter.form != LETTER_UNSIGNED;
+
+	if (*is || o->reply.is || is_signed)
+		return true;
+	if (!request_take(who, o->readable ? &o->letter : NULL, is))
+		return false;
+	if (*is) {
+		lookup_free(k->lookup);
+		k->lookup = lookup_make(&k->c);
+	}
+	return true;
+}
+
 bool intake_mail(struct intake *k, const struct incoming_letter *a)
 {
 	struct opened o = { .from = a,
@@ -446,7 +464,8 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	bool ok, is_other;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
-	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other);
+	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other)
+		&& take_request(k, &o, &who, &is_other);
 	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
 		ok = take_unread(&o, &who);
 	} else if (ok && !is_other && o.readable && o.reply.is

@@ -271,19 +271,27 @@ static void write_how_to_join(struct buf *b, const struct context *c)
 }
 
 /* How an invitation is answered from any mail program, then with a key. */
-static void write_how_to_answer(
+static bool write_how_to_answer(
 	struct buf *b, const struct context *c, const struct seat *seat, const char *token)
 {
-	club_tell(c->club, b, "invitation-answer");
+	struct attendance_row row;
+
+	if (!store_get_attendance(c->club->store, c->m->id, seat->seat, &row, c->why))
+		return false;
+	if (row.ready == READY_YES)
+		club_tell(c->club, b, "invitation-answered");
+	else
+		club_tell(c->club, b, "invitation-answer");
 	buf_char(b, '\n');
 	club_tell(c->club, b, "invitation-begins begins=%d", charter_is(c->m, "begin", "joined"));
 	buf_char(b, '\n');
 	club_tell(c->club, b, "invitation-token token=%s", token);
 	buf_char(b, '\n');
 	if (!*seat->key)
-		return;
+		return true;
 	club_tell(c->club, b, "invitation-sign club=%s", c->club->setting[S_MAIL]);
 	write_sign_command(b);
+	return true;
 }
 
 static bool write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
@@ -297,9 +305,9 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 		club_tell(c->club, b, "invitation-due due=%s", date_text(c, c->m->deadline).s);
 		buf_char(b, '\n');
 	}
-	if (*token)
-		write_how_to_answer(b, c, seat, token);
-	else
+	if (*token && !write_how_to_answer(b, c, seat, token))
+		return false;
+	if (!*token)
 		write_how_to_join(b, c);
 	if (!write_dice(b, c, seat))
 		return false;

@@ -29,6 +29,8 @@ static const struct mailcmd_kind {
 	{ "who", false, false, mailcmd_who },
 	{ "deadline", false, false, mailcmd_deadline },
 	{ "mine", false, false, mailcmd_mine },
+	{ "games", false, false, mailcmd_games },
+	{ "seat", true, false, mailcmd_seat },
 	{ "dispute", true, false, mailcmd_dispute, .binds = true },
 	{ "withdraw", true, false, mailcmd_withdraw, .binds = true },
 	{ "docket", true, false, mailcmd_docket },

@@ -190,6 +190,17 @@ static void make_page(
 
 /* ---- answers ---- */
 
+bool mail_made(const struct context *c, const struct mail_plan *p, bool *made)
+{
+	char *id = message_id(c, p);
+	long long number;
+	enum found found = store_find_mail(c->club->store, id, &number, c->why);
+
+	*made = found == FOUND;
+	free(id);
+	return found != UNREAD;
+}
+
 static bool is_answer(const struct mail_plan *p)
 {
 	return !strcmp(p->kind, "ack") || !strcmp(p->kind, "answer");

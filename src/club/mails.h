@@ -27,6 +27,8 @@ struct mail_plan {
  * out and counted; the next mail to the seat or to the referee that is no report tells of it. A report is made as the seat's format asks: "text", the text with the XML
  * enclosed; "html", also a page; "plain", the text alone. */
 bool mail_queue(const struct context *, const struct mail_plan *);
+/* Tells whether such a mail was queued before. */
+bool mail_made(const struct context *, const struct mail_plan *, bool *made);
 /* Tells whether such a mail encloses anything, by the format of its seat. */
 bool mail_encloses(const struct context *, const struct mail_plan *, bool *encloses);
 /* Gets the last mail of a kind and season to a seat. Where no seat had anything to write after that

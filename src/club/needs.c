@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/needs.h"
+#include "club/charter.h"
 #include "club/deadline.h"
+#include "club/games.h"
 #include "club/letter_seal.h"
+#include "club/request.h"
 #include "club/seating.h"
 #include "store/store_outbox.h"
 
@@ -230,7 +233,9 @@ static bool seats_filled(struct look *l)
 		return false;
 	rest = span_of_buf(empty.n ? &empty : &silent);
 	span_word(&rest, &first);
-	if (empty.n) {
+	if (empty.n && charter_is(l->c->m, "open", "yes")) {
+		; /* whoever asks gets them */
+	} else if (empty.n) {
 		buf_fmt(begins(l), "not given yet: %s", empty.s);
 		ends(l, "seat %s %.*s --name NAME --mail ADDRESS", name_of(l), (int)first.n,
 			first.s);
@@ -244,6 +249,32 @@ static bool seats_filled(struct look *l)
 	buf_free(&empty);
 	buf_free(&silent);
 	return true;
+}
+
+/* Lists who confirmed that they ask for a seat. */
+static bool seats_asked(struct look *l)
+{
+	struct seat_request request;
+	enum found found = NOT_FOUND;
+	long long last = 0;
+	int seat, n;
+	bool ok = games_seat(l->c, &seat, &n);
+
+	while (ok && seat
+		&& (found = store_next_request(
+			    l->c->club->store, l->c->m->id, last, &request, l->c->why))
+			== FOUND) {
+		last = request.id;
+		if (request.confirmed) {
+			begins(l);
+			add_text(l, "", request.name);
+			buf_str(l->lines, " asks for a seat: ");
+			successor_seat(l->lines, l->c->m, seat, request.name, request.mail);
+			buf_char(l->lines, '\n');
+		}
+		seat_request_free(&request);
+	}
+	return ok && found != UNREAD;
 }
 
 static bool say_address(struct look *l, const struct seat *seat)
@@ -356,6 +387,7 @@ static const struct need {
 	{ 1 << MATCH_OPEN, witness_answers },
 	{ 1 << MATCH_OPEN, seats_open },
 	{ 1 << MATCH_SEATING, seats_filled },
+	{ 1 << MATCH_SEATING | 1 << MATCH_OPEN, seats_asked },
 	{ ~(1U << MATCH_OVER), addresses },
 	{ ~0U, mails },
 };

@@ -7,19 +7,9 @@
 #include "proof/mailcmd_list.h"
 #include "proof/order.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- which mail is answered ---- */
-
-/* Returns the name of the match in an address LOCAL+MATCH.TOKEN@HOST. */
-static struct span match_of_address(struct span address, struct span token)
-{
-	const char *end = token.s - 1;
-	const char *plus = memrchr(address.s, '+', (size_t)(end - address.s));
-
-	return (struct span){ plus + 1, (size_t)(end - plus - 1) };
-}
 
 /* Finds the season whose token it is, from the open one back. */
 static bool find_season(struct reply *r, struct span token)
@@ -62,16 +52,12 @@ static bool find_question(const struct context *c, struct reply *r, struct span 
 static bool look_at_address(const struct context *c, struct span address, struct reply *r)
 {
 	struct span token = token_of_address(address);
-	char *name;
-	enum found found = NOT_FOUND;
+	enum found found;
 	bool ok;
 
-	if (token.n != TOKEN_LETTERS || r->is)
+	if (r->is)
 		return true;
-	name = span_lower(match_of_address(address, token));
-	if (match_name_ok(span_of(name)))
-		found = store_get_match(c->club->store, span_of(name), &r->m, c->why);
-	free(name);
+	found = token_find_match(c, address, &r->m);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	ok = find_seat(c, r, token) && (r->is || find_question(c, r, token));

@@ -47,13 +47,24 @@ static bool is_other(const struct context *c, const struct seat *seat, bool *oth
 	return found != UNREAD;
 }
 
-bool seating_give(const struct context *c, const struct seat *seat)
+/* joined: the player has answered before. */
+static bool give(const struct context *c, const struct seat *seat, bool joined)
 {
 	bool other;
 
 	return is_other(c, seat, &other) && store_save_seat(c->club->store, c->m->id, seat, c->why)
 		&& chain_drop(c, seat, NULL) && (!other || forget_answer(c, seat->seat))
-		&& mail_invite(c, seat);
+		&& (!joined || seating_answer(c, seat->seat)) && mail_invite(c, seat);
+}
+
+bool seating_give(const struct context *c, const struct seat *seat)
+{
+	return give(c, seat, false);
+}
+
+bool seating_welcome(const struct context *c, const struct seat *seat)
+{
+	return give(c, seat, true);
 }
 
 enum found seating_move(const struct context *c, int number, const char *mail)

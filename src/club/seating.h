@@ -12,6 +12,9 @@ bool seating_open(
 /* Gives a seat of a match that has not started to a player, who is invited. What somebody else had
  * answered before counts no more; another name or address is somebody else. */
 bool seating_give(const struct context *, const struct seat *);
+/* The same, to a player who asked for it from their own address: they have joined, and are mailed what they
+ * can order. */
+bool seating_welcome(const struct context *, const struct seat *);
 /* Changes the address of a seat's player; both addresses are told, and nobody else. NOT_FOUND:
  * nobody has the seat. */
 enum found seating_move(const struct context *, int number, const char *mail);

@@ -34,6 +34,7 @@ static const struct {
 	[S_IMAP_CA] = { "imap-ca", "" },
 	[S_IMAP_DONE] = { "imap-done", "Done" },
 	[S_BOUNCES] = { "bounces", "no" },
+	[S_REFEREE_CONFIRMS] = { "referee-confirms", "no" },
 };
 
 const char settings_text[] =
@@ -63,7 +64,8 @@ const char settings_text[] =
 	"#imap-password-file =\n"
 	"#imap-ca =\n"
 	"#imap-done = Done\n"
-	"#bounces = no\n";
+	"#bounces = no\n"
+	"#referee-confirms = no\n";
 
 static bool read_setting(
 	char *setting[], const char *path, int number, struct span line, struct buf *why)
@@ -144,7 +146,8 @@ static bool check_mails(const struct checking *c)
 {
 	return check_number(c, S_GIVE_UP, 365, "days") && check_letters(c)
 		&& check_word(c, S_SUBADDRESS, "yes no")
-		&& check_word(c, S_FORMAT, "text html plain") && check_word(c, S_BOUNCES, "yes no");
+		&& check_word(c, S_FORMAT, "text html plain") && check_word(c, S_BOUNCES, "yes no")
+		&& check_word(c, S_REFEREE_CONFIRMS, "yes no");
 }
 
 static bool check_address(const struct checking *c, enum setting which, const char *what)

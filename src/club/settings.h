@@ -31,6 +31,7 @@ enum setting {
 	S_IMAP_CA,
 	S_IMAP_DONE,
 	S_BOUNCES,
+	S_REFEREE_CONFIRMS,
 	SETTINGS
 };
 

@@ -43,6 +43,15 @@ static void add_quoted(struct buf *b, struct span text)
 	buf_char(b, '\'');
 }
 
+void successor_seat(
+	struct buf *b, const struct match *m, int number, const char *name, const char *mail)
+{
+	buf_fmt(b, "tradepost seat %s %s --name ", m->name, seat_text(match_game(m), number).s);
+	add_quoted(b, span_of(name));
+	buf_str(b, " --mail ");
+	add_quoted(b, span_of(mail));
+}
+
 void successor_command(struct buf *b, const struct match *m, int number,
 	const struct successor *successor, bool replace)
 {

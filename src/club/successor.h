@@ -15,6 +15,9 @@ struct successor {
  * missing. */
 bool successor_read(const struct club *, struct successor *, const char *mailcmd, struct span text,
 	struct buf *fault);
+/* Appends the command, in one line, by which the referee gives a seat to somebody without a key. */
+void successor_seat(
+	struct buf *, const struct match *, int seat, const char *name, const char *mail);
 /* Appends what the referee types. successor NULL: not known yet. */
 void successor_command(
 	struct buf *, const struct match *, int seat, const struct successor *, bool replace);

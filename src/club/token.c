@@ -4,6 +4,7 @@
 #include "post/mail_write.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* of: what the seat is asked or mailed. */
@@ -40,6 +41,16 @@ void token_of_question(const struct match *m, const struct seat *seat,
 	token_write(m, seat, "tp1.question", (struct span){ (const char *)letter, HASH }, out);
 }
 
+void token_of_request(
+	const struct match *m, const struct seat_request *request, char out[TOKEN_TEXT])
+{
+	const struct seat nobody = { .mail = request->mail };
+	struct number_bytes number[2] = { chance_le64((uint64_t)request->id),
+		chance_le64((uint64_t)request->asked) };
+
+	token_write(m, &nobody, "tp1.request", (struct span){ number[0].s, sizeof number }, out);
+}
+
 static unsigned char lower(char c)
 {
 	return (unsigned char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
@@ -72,6 +83,23 @@ struct span token_of_address(struct span address)
 	return (struct span){ dot + 1, (size_t)(at - dot - 1) };
 }
 
+enum found token_find_match(const struct context *c, struct span address, struct match *m)
+{
+	struct span token = token_of_address(address), name = { address.s, 0 };
+	enum found found = NOT_FOUND;
+	char *lower_name;
+
+	if (token.n != TOKEN_LETTERS)
+		return NOT_FOUND;
+	name.s = (const char *)memrchr(address.s, '+', (size_t)(token.s - address.s)) + 1;
+	name.n = (size_t)(token.s - 1 - name.s);
+	lower_name = span_lower(name);
+	if (match_name_ok(span_of(lower_name)))
+		found = store_get_match(c->club->store, span_of(lower_name), m, c->why);
+	free(lower_name);
+	return found;
+}
+
 void token_hide(const char token[TOKEN_TEXT], char *text)
 {
 	size_t n = strlen(text);
@@ -100,8 +128,13 @@ bool token_possible(const struct context *c)
 	struct buf address = BUF_INIT;
 	bool ok = true;
 
-	if (!charter_is(c->m, "unsigned", "token"))
-		return true;
+	if (!charter_is(c->m, "unsigned", "token")) {
+		if (!charter_is(c->m, "open", "yes"))
+			return true;
+		buf_str(c->why,
+			"'open=yes' needs unsigned=token, as who asks for a seat has no key");
+		return false;
+	}
 	token_address(&address, c->club, c->m, "0123456789abcdef");
 	if (strcmp(c->club->setting[S_SUBADDRESS], "yes") != 0) {
 		buf_str(c->why,

@@ -6,6 +6,7 @@
 #ifndef CLUB_TOKEN_H
 #define CLUB_TOKEN_H
 #include "club/club.h"
+#include "store/store_requests.h"
 
 enum { TOKEN_LETTERS = 16, TOKEN_TEXT = TOKEN_LETTERS + 1 };
 
@@ -15,18 +16,23 @@ void token_make(const struct match *, int season, const struct seat *, char out[
  * tokens. */
 void token_of_question(const struct match *, const struct seat *, const unsigned char letter[HASH],
 	char out[TOKEN_TEXT]);
+/* Makes the token of the question whether somebody asks for a seat; "" where the match takes no tokens. */
+void token_of_request(const struct match *, const struct seat_request *, char out[TOKEN_TEXT]);
 /* Returns whether a word is the token, case aside, as some servers change the case of addresses.
  * Takes the same time whatever the word. */
 bool token_fits(const char token[TOKEN_TEXT], struct span word);
 /* Returns the token in an address LOCAL+MATCH.TOKEN@HOST; n 0: none. */
 struct span token_of_address(struct span address);
+/* Finds the match that an address with a token names. */
+enum found token_find_match(const struct context *, struct span address, struct match *);
 /* Overwrites a token with stars wherever it stands in a text. */
 void token_hide(const char token[TOKEN_TEXT], char *text);
 
 /* Appends the club's address for a match, LOCAL+MATCH@HOST, with a token LOCAL+MATCH.TOKEN@HOST;
  * token NULL or "": none. Appends nothing where that could not be an address. */
 void token_address(struct buf *, const struct club *, const struct match *, const char *token);
-/* Returns false, with what to do, where the charter wants tokens that the club cannot mail. */
+/* Returns false, with what to do, where the charter wants tokens that the club cannot mail, or an open
+ * match takes none. */
 bool token_possible(const struct context *);
 
 #endif

@@ -12,8 +12,7 @@
  * TEXT_BYTES: of their text. */
 enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000, DAY = 86400 };
 
-/* Appends what tells a mail from others: its Message-ID, or else the day on which it came. */
-static void name_mail(struct buf *b, const struct unknown_sender *s)
+void unknown_name_mail(struct buf *b, const struct unknown_sender *s)
 {
 	if (s->mail->id.n)
 		buf_add(b, s->mail->id.s, s->mail->id.n);
@@ -22,30 +21,38 @@ static void name_mail(struct buf *b, const struct unknown_sender *s)
 }
 
 /* A mail is answered once: old mail in a mailbox is not answered again. */
-static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
+bool unknown_answer(const struct unknown_sender *s, const char *subject, struct span body)
 {
-	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct buf unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
 	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
 	struct mail_plan plan = {
-		.kind = "answer", .sender = &sender, .to = &to, .subject = subject
+		.kind = "answer", .sender = &sender, .to = &to, .subject = subject, .body = body
 	};
 	bool ok = true;
 
-	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")
-		&& !mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
-		&& address_ok(s->mail->from)) {
-		text_wrap(&body, "", "", text, strlen(text), 72);
+	if (!mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]) && address_ok(s->mail->from)) {
 		buf_fmt(&unique, "%s %s ", from, subject);
-		name_mail(&unique, s);
-		plan.body = (struct span){ body.s, body.n };
+		unknown_name_mail(&unique, s);
 		plan.unique = (struct span){ unique.s, unique.n };
 		ok = mail_queue(s->c, &plan);
 	}
-	buf_free(&body);
 	buf_free(&unique);
 	free(from);
+	return ok;
+}
+
+static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
+{
+	struct buf body = BUF_INIT;
+	bool ok = true;
+
+	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")) {
+		text_wrap(&body, "", "", text, strlen(text), 72);
+		ok = unknown_answer(s, subject, span_of_buf(&body));
+	}
+	buf_free(&body);
 	return ok;
 }
 

@@ -21,6 +21,7 @@ static const struct flag new_flags[] = { { "seats", "N",
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
 	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
 	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
+	{ "open", NULL, "anybody may ask by mail for the seats that nobody is named for", 0 },
 	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not said", 0 },
 	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 } };
 static const struct flag seat_flags[] = { { "name", "NAME",

@@ -56,6 +56,8 @@ static int plan_seats(
 	const char *n = call_flag(call, "seats");
 	long long number = call->words > 2 ? call->words - 2 : like->id ? like->seats : game->least;
 
+	if (call_flag(call, "open") && number < game->least)
+		number = game->least;
 	if (n && !span_int(span_of(n), game->least, game->most, &number))
 		die(EX_USAGE, "'--seats %s': %s is played by %d to %d", n, game->title, game->least,
 			game->most);
@@ -129,6 +131,19 @@ static void plan_match(const struct command_call *call, const struct game *game,
 		id[3], id[4], id[5]);
 }
 
+/* Opens the seats that nobody is named for to whoever asks. */
+static void plan_open(const struct command_call *call, const struct context *c, struct match *m)
+{
+	if (call_flag(call, "open"))
+		need(charter_set(m, SPAN("open"), SPAN("yes"), c->why), EX_USAGE, c->why);
+	if (!charter_is(m, "open", "yes"))
+		return;
+	if (!charter_has(m, "unsigned"))
+		need(charter_set(m, SPAN("unsigned"), SPAN("token"), c->why), EX_USAGE, c->why);
+	if (!charter_has(m, "begin"))
+		need(charter_set(m, SPAN("begin"), SPAN("joined"), c->why), EX_USAGE, c->why);
+}
+
 /* A match that all its people are invited to begins by itself, unless that was said otherwise. */
 static void plan_begin(const struct context *c, struct match *m, const struct seat_plan *plan)
 {
@@ -170,6 +185,7 @@ static void plan_people(const struct command_call *call, const struct context *c
 		seat_plan_words(plan, call, c->club, match_game(m));
 	else if (like->m->id)
 		seat_plan_like(plan, like);
+	plan_open(call, c, m);
 	plan_tokens(c, m, plan);
 	plan_begin(c, m, plan);
 	need(token_possible(c), EX_USAGE, c->why);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * seat: a seat is given to a player, or its player gets another address. */
 #include "club/charter.h"
+#include "club/request.h"
 #include "club/roster.h"
 #include "club/seating.h"
 #include "cmd/people.h"
@@ -62,7 +63,7 @@ static bool give_seat(
 	const struct command_call *call, const struct match_context *o, struct seat *seat)
 {
 	const struct context *c = &o->c;
-	bool ok;
+	bool confirmed, ok;
 
 	if (!*seat->key && !charter_is(c->m, "unsigned", "token"))
 		die(EX_USAGE,
@@ -70,11 +71,14 @@ static bool give_seat(
 			" give one by --key FILE.pub",
 			c->m->name);
 	seat->seat = need_seat(c->m, call->word[1]);
+	if (!request_settle(c, seat->mail, &confirmed))
+		return false;
 	if (c->m->state != MATCH_SEATING) {
 		must_be_free(c, call->word[1], seat->seat, call_flag(call, "replace") != NULL);
 		ok = roster_hand_over(c, seat);
 	} else {
-		ok = seating_give(c, seat);
+		ok = confirmed ? seating_welcome(c, seat) && seating_begin(c)
+			       : seating_give(c, seat);
 	}
 	if (ok && !*seat->key)
 		warn_open_dice(c);

@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/letter_seal.h"
 #include "club/needs.h"
+#include "club/request.h"
 #include "club/seating.h"
 #include "cmd/open.h"
 #include "cmd/status.h"
@@ -225,6 +226,29 @@ static void print_leavers(const struct context *c)
 	buf_free(&line);
 }
 
+/* Prints who asks for a seat; nobody but the referee sees them. */
+static void print_requests(const struct context *c)
+{
+	struct seat_request request;
+	enum found found;
+	long long last = 0;
+
+	while ((found = store_next_request(c->club->store, c->m->id, last, &request, c->why))
+		== FOUND) {
+		struct buf line = BUF_INIT;
+
+		last = request.id;
+		text_clean(&line, request.name, strlen(request.name), 40);
+		buf_fmt(&line, " <%s>, %s until ", request.mail,
+			request.confirmed ? "waits for you" : "not confirmed, kept");
+		time_print_short(&line, request_ends(&request));
+		printf("  asked for by %s\n", line.s);
+		buf_free(&line);
+		seat_request_free(&request);
+	}
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+}
+
 static void print_unknown(const struct unknown_row *row)
 {
 	struct buf b = BUF_INIT;
@@ -311,6 +335,7 @@ int cmd_status(const struct command_call *call)
 		print_clock(&o.c);
 		print_witness(&o.c);
 		print_seats(&o.c);
+		print_requests(&o.c);
 		print_leavers(&o.c);
 		close_match(&o);
 	} else {

@@ -4,6 +4,7 @@
  * not be checked or letters could not be taken. */
 #include "club/away.h"
 #include "club/remind.h"
+#include "club/request.h"
 #include "club/seating.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
@@ -38,7 +39,7 @@ static int step_remind(struct club *club, long long now)
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, NULL, now, &why };
-	bool ok = store_begin(club->store, &why) && seating_begin_all(&c)
+	bool ok = store_begin(club->store, &why) && seating_begin_all(&c) && request_lapse(&c)
 		&& store_commit(club->store, &why);
 
 	if (!ok)

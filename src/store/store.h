@@ -27,7 +27,7 @@ enum found {
 };
 
 /* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
-enum { STORE_SCHEMA = 7, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 8, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.

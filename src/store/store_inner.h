@@ -14,7 +14,7 @@
 enum {
 	STORE_APPLICATION = 0x54505354, /* "TPST", as db/schema.sql has it */
 	STORE_ROW = 64 << 20,		/* bytes a row may have */
-	STORE_QUERIES = 160
+	STORE_QUERIES = 192
 };
 
 struct store {

@@ -14,7 +14,7 @@ make_old() {
 	make_match old harbour 2 && play old harbour 0 2 'start 4,6 5,3' || return 1
 	rows old >rows
 	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'ALTER TABLE seats DROP COLUMN person' \
-		'DROP TABLE persons' 'VACUUM; PRAGMA user_version = 5' >/dev/null
+		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' 'VACUUM; PRAGMA user_version = 5' >/dev/null
 }
 rows() {
 	sqlite3 "$1/club.db" .dump | grep '^INSERT' | grep -v 'store-looked-at' | sort
@@ -34,7 +34,7 @@ opening() {
 	tp -C club status >again 2>&1 || wrong="$wrong; the same again failed: $(tail -n 1 again)"
 	rm -f all
 	tp -C club backup all >again 2>&1 || wrong="$wrong; not all can be read: $(tail -n 1 again)"
-	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 7 ] || wrong="$wrong; it has no checksums"
+	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 8 ] || wrong="$wrong; it has no checksums"
 	rows club | cmp -s - rows || wrong="$wrong; it is another store"
 	points=$((points + 1))
 	[ "$wrong" ] || return 0

@@ -90,26 +90,28 @@ static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
 {
 	static const char *const lines[] = { "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
 		"ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
-		"ALTER TABLE never;", NULL, "ALTER TABLE seats ADD COLUMN\n",
-		"more TEXT NOT NULL DEFAULT 'x';\n", "PRAGMA user_version = 8;\n", NULL,
-		"CREATE TABLE ninth (x) STRICT;\n", NULL, NULL };
+		"ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
+		"ALTER TABLE seats ADD COLUMN\n", "more TEXT NOT NULL DEFAULT 'x';\n",
+		"PRAGMA user_version = 9;\n", NULL, "CREATE TABLE tenth (x) STRICT;\n", NULL,
+		NULL };
 	static const char *const good[] = { "-- new\n", NULL, "-- to 3\n", NULL, "-- to 4\n", NULL,
 		"-- to 5\n", NULL, "-- to 6\n", NULL, "-- to 7\n", NULL, "-- to 8\n", NULL,
-		"CREATE TABLE ninth (x INTEGER) STRICT;\n", "PRAGMA user_version = 9;\n", NULL,
-		NULL };
+		"-- to 9\n", NULL, "CREATE TABLE tenth (x INTEGER) STRICT;\n",
+		"PRAGMA user_version = 10;\n", NULL, NULL };
 	long long id;
 	struct store *store = club_with_all(&id);
 
 	(void)state;
-	REFUSED(schema_upgrade(store, lines, 9, &why), "cannot use");
-	assert_int_equal(count(store, "PRAGMA user_version"), 8);
-	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
-	DONE(schema_upgrade(store, good, 9, &why));
-	DONE(schema_upgrade(store, good, 9, &why));
+	REFUSED(schema_upgrade(store, lines, 10, &why), "cannot use");
 	assert_int_equal(count(store, "PRAGMA user_version"), 9);
-	assert_int_equal(count(store, "SELECT count(*) FROM ninth"), 0);
+	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
+	DONE(schema_upgrade(store, good, 10, &why));
+	DONE(schema_upgrade(store, good, 10, &why));
+	assert_int_equal(count(store, "PRAGMA user_version"), 10);
+	assert_int_equal(count(store, "SELECT count(*) FROM tenth"), 0);
 	store_close(store);
-	REFUSED(store_open(folder, false, &why), "its schema is 9 and this tradepost knows 2 to 7");
+	REFUSED(store_open(folder, false, &why),
+		"its schema is 10 and this tradepost knows 2 to 8");
 }
 
 /* club.db as that schema made it, with rows put in by hand. */
@@ -192,7 +194,7 @@ static void a_schema_that_was_never_released_is_refused(void **state)
 {
 	(void)state;
 	make_schema(2, "PRAGMA user_version = 1;");
-	REFUSED(store_open(folder, false, &why), "its schema is 1 and this tradepost knows 2 to 7");
+	REFUSED(store_open(folder, false, &why), "its schema is 1 and this tradepost knows 2 to 8");
 }
 
 /* Two handed over in turn; one held by each who can; a command's seq and a ration in one number. */

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/games.h"
+#include "club/charter.h"
+#include "club/date.h"
+
+#include <string.h>
+
+/* SHOWN: matches that are listed in one answer. */
+enum { SHOWN = 40 };
+
+/* ---- which seats are open ---- */
+
+/* Nobody was given the seat before the match begins. */
+static bool is_empty(const struct context *c, int number, bool *open)
+{
+	struct seat seat;
+	enum found found = store_get_seat(c->club->store, c->m->id, number, &seat, c->why);
+
+	seat_free(&seat);
+	*open = found == NOT_FOUND;
+	return found != UNREAD;
+}
+
+/* Its player left while there is something to play for. */
+static bool is_vacant(const struct context *c, int number, bool *open)
+{
+	struct attendance_row row;
+	struct duty duty;
+
+	if (!store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
+		return false;
+	*open = row.vacant;
+	if (!row.vacant)
+		return true;
+	if (!match_duty(c, number, &duty))
+		return false;
+	*open = !duty.out;
+	return true;
+}
+
+bool games_seat(const struct context *c, int *seat, int *n)
+{
+	const struct match *m = c->m;
+	bool open;
+
+	*seat = *n = 0;
+	if (!match_game(m) || !charter_is(m, "open", "yes") || !charter_is(m, "unsigned", "token")
+		|| (m->state != MATCH_SEATING && m->state != MATCH_OPEN))
+		return true;
+	for (int s = 1; s <= m->seats; s++) {
+		if (!(m->state == MATCH_SEATING ? is_empty : is_vacant)(c, s, &open))
+			return false;
+		*n += open;
+		if (open && !*seat)
+			*seat = s;
+	}
+	return true;
+}
+
+bool games_referee_decides(const struct context *c)
+{
+	return c->m->state == MATCH_OPEN || !strcmp(c->club->setting[S_REFEREE_CONFIRMS], "yes");
+}
+
+/* ---- the list ---- */
+
+void games_line(struct buf *b, const struct context *c)
+{
+	buf_fmt(b, "/seat %s ", c->m->name);
+	club_say(c->club, b, "games-your-name");
+}
+
+static void tell_match(struct buf *b, const struct context *c, int n)
+{
+	struct buf text = BUF_INIT, schedule = BUF_INIT;
+	struct span days = charter_get(c->m, "schedule");
+
+	text_clean(&schedule, days.n ? days.s : "", days.n, 120);
+	club_say(c->club, &text,
+		"games-match match=%s game=%s free=%d seats=%d vacant=%d season=%d due=%s"
+		" schedule=%s joined=%d decides=%d",
+		c->m->name, match_game(c->m)->title, n, c->m->seats, c->m->state == MATCH_OPEN,
+		c->m->season, c->m->deadline ? date_text(c, c->m->deadline).s : "", schedule.s,
+		charter_is(c->m, "begin", "joined"), games_referee_decides(c));
+	buf_char(b, '\n');
+	text_wrap(b, "", "  ", text.s, text.n, 72);
+	games_line(b, c);
+	buf_char(b, '\n');
+	buf_free(&text);
+	buf_free(&schedule);
+}
+
+bool games_tell(const struct context *c, struct buf *b, int *n)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = NOT_FOUND;
+	long long last = 0;
+	struct buf list = BUF_INIT;
+	bool ok = true;
+
+	*n = 0;
+	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+		int seat, n_open;
+
+		last = m.id;
+		ok = games_seat(&in, &seat, &n_open);
+		if (ok && seat && ++*n <= SHOWN)
+			tell_match(&list, &in, n_open);
+		match_free(&m);
+	}
+	if (*n)
+		club_tell(c->club, b, "games");
+	else
+		club_tell(c->club, b, "games-none");
+	buf_add(b, list.n ? list.s : "", list.n);
+	if (*n > SHOWN) {
+		buf_char(b, '\n');
+		club_tell(c->club, b, "games-more more=%d", *n - SHOWN);
+	}
+	buf_free(&list);
+	return ok && found != UNREAD;
+}

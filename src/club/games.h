@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT
+ * Which seats anybody may ask for, as the answer to /games lists them: in matches whose charter says
+ * open=yes, seats that nobody was given yet, and those whose players left.
+ *
+ * What is always true: nobody is named. A match whose letters need a key is not open to those who
+ * have none, so it is left out. */
+#ifndef CLUB_GAMES_H
+#define CLUB_GAMES_H
+#include "club/club.h"
+
+/* Gets the first seat of a match that anybody may ask for, and how many there are; 0: none. */
+bool games_seat(const struct context *, int *seat, int *n);
+/* Returns whether the referee decides who gets a seat of the match: where a player left, as what they
+ * built goes along, and where the club's settings say so. */
+bool games_referee_decides(const struct context *);
+/* Appends the line that asks for a seat of a match, to be filled in. */
+void games_line(struct buf *, const struct context *);
+/* Appends the club's matches with open seats, each with that line. *n: how many there are. */
+bool games_tell(const struct context *, struct buf *, int *n);
+
+#endif

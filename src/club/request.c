@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/request.h"
+#include "club/date.h"
+#include "club/games.h"
+#include "club/request_mail.h"
+#include "core/orders.h"
+#include "post/mail_write.h"
+
+#include <stdlib.h>
+
+/* OF_MATCH, OF_CLUB: requests that wait for their yes. OF_REFEREE: those of a match that wait for the
+ * referee. NAME: columns of a player's name. */
+enum { OF_MATCH = 100, OF_CLUB = 500, OF_REFEREE = 5, NAME = 40 };
+
+/* ---- asking ---- */
+
+static bool is_placeholder(const struct club *club, struct span name)
+{
+	struct buf text = BUF_INIT;
+	bool is;
+
+	club_say(club, &text, "games-your-name");
+	is = span_folds(name, text.s);
+	buf_free(&text);
+	return is;
+}
+
+/* A name that a seat has by itself would be mistaken for that seat. */
+static bool name_fits(const struct context *c, struct span name)
+{
+	return text_is_clean(name.s, name.n, NAME) && !is_placeholder(c->club, name)
+		&& !seat_find(match_game(c->m), name, MAXSEATS);
+}
+
+static bool tell_asked(const struct request_mail *a, long long asked)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-asked date=%s again=%s", date_text(a->c, asked).s,
+		date_text(a->c, asked + REQUEST_SECONDS).s);
+	return request_tell(a, &body);
+}
+
+/* Makes room among the requests of a match (0: of all) that wait for their yes. */
+static bool make_room(const struct context *c, long long match, int most)
+{
+	struct seat_request oldest;
+	int n = 0;
+	bool ok = store_count_requests(c->club->store, match, &n, c->why);
+
+	if (!ok || n < most)
+		return ok;
+	if (store_oldest_request(c->club->store, match, &oldest, c->why) != FOUND)
+		return false;
+	ok = request_forget(c, &oldest);
+	seat_request_free(&oldest);
+	return ok;
+}
+
+/* Begins the one mail that asks the address. */
+static struct mail_plan plan_confirmation(const struct request_mail *a, struct buf *unique)
+{
+	buf_fmt(unique, "%s ", a->from);
+	unknown_name_mail(unique, a->s);
+	return (struct mail_plan){
+		.kind = "confirmation", .subject = "subject-confirm", .unique = span_of_buf(unique)
+	};
+}
+
+static bool ask_address(
+	const struct request_mail *a, const struct mail_plan *plan, struct seat_request *request)
+{
+	const struct context *c = a->c;
+	unsigned char hash[HASH];
+	struct buf body = BUF_INIT;
+
+	request_hash(hash, a->from);
+	if (!make_room(c, c->m->id, OF_MATCH) || !make_room(c, 0, OF_CLUB)
+		|| !store_add_request(c->club->store, request, c->why)
+		|| !store_save_asked(c->club->store, hash, c->now, c->why))
+		return false;
+	club_tell(c->club, &body, "request-confirm game=%s match=%s club=%s player=%s decides=%d",
+		match_game(c->m)->title, c->m->name, c->club->setting[S_NAME], request->name,
+		games_referee_decides(c));
+	buf_char(&body, '\n');
+	club_tell(c->club, &body, "request-confirm-not days=%d", REQUEST_DAYS);
+	return request_mail_asker(c, request, plan, &body);
+}
+
+/* Counts the mail among the answers to unknown senders, and asks if it may be sent. */
+static bool ask_within_limits(
+	const struct request_mail *a, const struct mail_plan *plan, struct span name)
+{
+	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	struct seat_request request = { .match = a->c->m->id,
+		.name = xcopy(name.s, name.n),
+		.mail = a->from,
+		.asked = a->c->now };
+	struct answer_limit limit;
+	bool ok = replies_count(a->c, 0, a->from, &sender, a->c->now, &limit);
+
+	if (ok && limit.due)
+		ok = ask_address(a, plan, &request);
+	else if (ok)
+		ok = replies_pass_over(a->c, 0, &sender);
+	free(request.name);
+	return ok;
+}
+
+/* Gets whether as many as may wait for the referee. */
+static bool enough_wait(const struct context *c, bool *enough)
+{
+	struct seat_request request;
+	enum found found;
+	long long last = 0;
+	int n = 0;
+
+	while ((found = store_next_request(c->club->store, c->m->id, last, &request, c->why))
+		== FOUND) {
+		last = request.id;
+		n += request.confirmed != 0;
+		seat_request_free(&request);
+	}
+	*enough = n >= OF_REFEREE;
+	return found != UNREAD;
+}
+
+/* Asks the address, unless it was asked before. */
+static bool ask_once(const struct request_mail *a, struct span name)
+{
+	struct store *store = a->c->club->store;
+	struct buf unique = BUF_INIT, body = BUF_INIT;
+	struct mail_plan plan = plan_confirmation(a, &unique);
+	unsigned char hash[HASH];
+	long long asked = 0;
+	bool made, enough;
+	bool ok = mail_made(a->c, &plan, &made);
+
+	request_hash(hash, a->from);
+	ok = ok && store_get_asked(store, hash, &asked, a->c->why) && enough_wait(a->c, &enough);
+	if (!ok || made) {
+		;
+	} else if (asked) {
+		ok = tell_asked(a, asked);
+	} else if (enough) {
+		club_tell(a->c->club, &body, "request-enough match=%s", a->c->m->name);
+		ok = request_tell(a, &body);
+	} else {
+		ok = ask_within_limits(a, &plan, name);
+	}
+	buf_free(&unique);
+	return ok;
+}
+
+/* Somebody asks for a seat of a match that has one. */
+static bool ask_seat(const struct request_mail *a, struct span name)
+{
+	struct seat_request before;
+	bool named, confirmed;
+	int own;
+	enum found found;
+
+	if (!request_find_seat(a->c, a->from, name, &own, &named))
+		return false;
+	if (own)
+		return request_deny_own(a, own);
+	found = store_find_request(a->c->club->store, a->c->m->id, a->from, &before, a->c->why);
+	if (found == UNREAD)
+		return false;
+	confirmed = found == FOUND && before.confirmed;
+	seat_request_free(&before);
+	if (confirmed)
+		return request_tell_waits(a);
+	if (named || !name_fits(a->c, name))
+		return request_deny_name(a);
+	return ask_once(a, name);
+}
+
+/* Finds the match that is asked for; NOT_FOUND: it has no open seat. */
+static enum found find_match(const struct request_mail *a, struct span name, struct match *m)
+{
+	const struct context in = { a->s->c->club, m, a->s->c->now, a->s->c->why };
+	char *lower = span_lower(name);
+	enum found found = NOT_FOUND;
+	int seat, n;
+
+	if (match_name_ok(span_of(lower)))
+		found = store_get_match(in.club->store, span_of(lower), m, in.why);
+	free(lower);
+	if (found != FOUND)
+		return found;
+	if (!games_seat(&in, &seat, &n))
+		found = UNREAD;
+	else if (!seat)
+		found = NOT_FOUND;
+	if (found != FOUND)
+		match_free(m);
+	return found;
+}
+
+static bool take_request(struct request_mail *a, struct span rest)
+{
+	struct match m;
+	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
+	struct span word = { "", 0 };
+	struct buf body = BUF_INIT, clean = BUF_INIT;
+	enum found found;
+	bool ok;
+
+	span_word(&rest, &word);
+	found = find_match(a, word, &m);
+	if (found == NOT_FOUND) {
+		text_clean(&clean, word.s, word.n, NAME);
+		club_tell(in.club, &body, "request-none match=%s", clean.s);
+		buf_free(&clean);
+		return request_tell_games(a, &body);
+	}
+	if (found == UNREAD)
+		return false;
+	a->c = &in;
+	ok = ask_seat(a, span_trim(rest));
+	a->c = NULL;
+	match_free(&m);
+	return ok;
+}
+
+/* ---- any mail ---- */
+
+/* Does what the first mail command of somebody without a seat asks, if anything is open. */
+static bool take_command(struct request_mail *a, bool *taken)
+{
+	struct span name, rest;
+	struct buf body = BUF_INIT;
+	bool games;
+	int n;
+
+	if (!request_find_command(a, &name, &rest))
+		return true;
+	games = span_folds(name, "/games");
+	if (!games && !span_folds(name, "/seat"))
+		return true;
+	if (!games_tell(a->s->c, &body, &n))
+		return false;
+	buf_free(&body);
+	*taken = n > 0;
+	if (!n)
+		return true;
+	return games ? request_tell_games(a, &body) : take_request(a, rest);
+}
+
+/* A letter that names its match and seat is no mail of somebody without a seat. */
+static bool is_letter(const struct letter *l)
+{
+	struct orders *head;
+	bool is;
+
+	if (!l)
+		return false;
+	head = orders_read(l->canonical.s, l->canonical.n, NULL);
+	is = head->match.n && head->seat.n;
+	orders_free(head);
+	return is;
+}
+
+bool request_take(const struct unknown_sender *s, const struct letter *l, bool *taken)
+{
+	struct request_mail a = { .s = s, .words = BUF_INIT };
+	bool ok;
+
+	*taken = false;
+	if (s->mail->bare || mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
+		|| !address_ok(s->mail->from) || is_letter(l))
+		return true;
+	a.from = span_lower(s->mail->from);
+	request_read(&a);
+	ok = request_lapse(s->c) && request_confirm(&a, taken);
+	/* What waited in a mailbox for longer than a request lasts was taken before, or is asked again. */
+	if (ok && !*taken && (!s->known || s->c->now - s->known < REQUEST_SECONDS))
+		ok = take_command(&a, taken);
+	free(a.from);
+	buf_free(&a.words);
+	return ok;
+}

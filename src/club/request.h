@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT
+ * Somebody without a seat asks for one by a mail to the club.
+ *
+ * What is always true:
+ * - Anybody can write any address into a mail. So a request does nothing but send that address one mail,
+ *   once in 7 days whoever asks, until the address itself answers it with yes. Only then somebody is given a
+ *   seat, or the referee is asked.
+ * - An address has one request in a match; of a match and of the club few wait for their yes, and the
+ *   oldest gives way. A request lapses after 7 days, and all that is known of its address is deleted.
+ * - Until then nobody but the referee sees it.
+ * - A mail that a program sent asks for nothing. The same mail a second time does nothing. */
+#ifndef CLUB_REQUEST_H
+#define CLUB_REQUEST_H
+#include "club/unknown_sender.h"
+#include "store/store_requests.h"
+
+/* Takes a mail of nobody's seat that answers a confirmation, or whose writer's first mail command is /games or
+ * /seat. letter: what reads as one in it; NULL: nothing does. *taken: it was such a mail. */
+bool request_take(const struct unknown_sender *, const struct letter *, bool *taken);
+/* Deletes what has lapsed; the caller commits. */
+bool request_lapse(const struct context *);
+/* Returns when a request lapses. */
+long long request_ends(const struct seat_request *);
+/* Called before the referee gives a seat of the match to an address: that ends its request. *confirmed: the
+ * address had said yes, and need not be asked again. */
+bool request_settle(const struct context *, const char *mail, bool *confirmed);
+
+#endif

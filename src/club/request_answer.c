@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT
+ * How a request ends: the address says yes, the referee gives a seat, or it lapses. */
+#include "club/games.h"
+#include "club/request.h"
+#include "club/request_mail.h"
+#include "club/seating.h"
+#include "club/token.h"
+#include "club/waiting.h"
+
+#include <stdlib.h>
+
+/* ---- the answer to the mail that asks ---- */
+
+/* Finds the request of a match whose token it is. */
+static enum found find_token(
+	const struct context *c, struct span token, struct seat_request *request)
+{
+	enum found found;
+	long long last = 0;
+
+	while ((found = store_next_request(c->club->store, c->m->id, last, request, c->why))
+		== FOUND) {
+		char ours[TOKEN_TEXT];
+
+		token_of_request(c->m, request, ours);
+		if (token_fits(ours, token))
+			return FOUND;
+		last = request->id;
+		seat_request_free(request);
+	}
+	return found;
+}
+
+static enum found look_at_address(
+	const struct context *c, struct span address, struct match *m, struct seat_request *request)
+{
+	const struct context in = { c->club, m, c->now, c->why };
+	enum found found = token_find_match(c, address, m);
+
+	if (found != FOUND)
+		return found;
+	found = find_token(&in, token_of_address(address), request);
+	if (found != FOUND)
+		match_free(m);
+	return found;
+}
+
+static bool ask_referee(const struct request_mail *a, struct seat_request *request, int seat)
+{
+	const struct context *c = a->c;
+	struct buf body = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice", .subject = "subject-asked-referee" };
+	bool ok = store_confirm_request(c->club->store, request->id, c->now, c->why);
+
+	request->confirmed = c->now;
+	club_tell(c->club, &body, "request-wanted player=%s address=%s match=%s days=%d",
+		request->name, request->mail, c->m->name, REQUEST_DAYS);
+	buf_str(&body, "\n  ");
+	successor_seat(&body, c->m, seat, request->name, request->mail);
+	buf_char(&body, '\n');
+	ok = ok && mail_referee(c, "subject-wanted", span_of_buf(&body));
+	buf_clear(&body);
+	club_tell(c->club, &body, "request-waits match=%s days=%d", c->m->name, REQUEST_DAYS);
+	ok = ok && request_mail_asker(c, request, &plan, &body);
+	buf_free(&body);
+	return ok;
+}
+
+/* The seat is theirs, and all is as if they had been invited and had joined. */
+static bool give_seat(const struct request_mail *a, const struct seat_request *request, int number)
+{
+	const struct context *c = a->c;
+	const struct seat seat = { .seat = number,
+		.name = request->name,
+		.mail = request->mail,
+		.key = (char *)"",
+		.standing = (char *)"" };
+
+	return store_drop_request(c->club->store, request->id, c->why) && seating_welcome(c, &seat)
+		&& seating_begin(c);
+}
+
+static bool tell_gone(const struct request_mail *a, const struct seat_request *request)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-gone match=%s", a->c->m->name);
+	return store_drop_request(a->c->club->store, request->id, a->c->why)
+		&& request_tell_games(a, &body);
+}
+
+/* The address proved to be the asker's. */
+static bool take_yes(const struct request_mail *a, struct seat_request *request)
+{
+	const struct context *c = a->c;
+	unsigned char hash[HASH];
+	int seat, n, own;
+	bool named;
+
+	request_hash(hash, request->mail);
+	if (!store_save_asked(c->club->store, hash, 0, c->why) || !games_seat(c, &seat, &n)
+		|| !request_find_seat(c, request->mail, span_of(request->name), &own, &named))
+		return false;
+	if (own)
+		return store_drop_request(c->club->store, request->id, c->why)
+			&& request_deny_own(a, own);
+	if (!seat)
+		return tell_gone(a, request);
+	if (named)
+		return store_drop_request(c->club->store, request->id, c->why)
+			&& request_deny_name(a);
+	return games_referee_decides(c) ? ask_referee(a, request, seat)
+					: give_seat(a, request, seat);
+}
+
+/* Asks once more for the word. */
+static bool tell_yes(const struct request_mail *a, const struct seat_request *request)
+{
+	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = {
+		.kind = "answer", .subject = "subject-confirm", .sender = &sender
+	};
+	bool ok;
+
+	unknown_name_mail(&unique, a->s);
+	plan.unique = span_of_buf(&unique);
+	club_tell(a->c->club, &body, "request-yes match=%s", a->c->m->name);
+	ok = request_mail_asker(a->c, request, &plan, &body);
+	buf_free(&unique);
+	return ok;
+}
+
+static bool take_answer(const struct request_mail *a, struct seat_request *request)
+{
+	if (!mail_is_from(a->s->mail, request->mail))
+		return waiting_refuse(a->s);
+	if (request->confirmed)
+		return true;
+	return request_says_yes(a) ? take_yes(a, request) : tell_yes(a, request);
+}
+
+bool request_confirm(struct request_mail *a, bool *taken)
+{
+	struct match m;
+	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
+	struct seat_request request;
+	enum found found = look_at_address(&in, a->s->mail->delivered_to, &m, &request);
+	bool ok;
+
+	if (found == NOT_FOUND)
+		found = look_at_address(&in, a->s->mail->to, &m, &request);
+	*taken = found == FOUND;
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	a->c = &in;
+	ok = take_answer(a, &request);
+	a->c = NULL;
+	seat_request_free(&request);
+	match_free(&m);
+	return ok;
+}
+
+/* ---- the end of a request ---- */
+
+bool request_forget(const struct context *c, const struct seat_request *request)
+{
+	return store_drop_request(c->club->store, request->id, c->why)
+		&& store_forget_asker(c->club->store, request->mail, c->why);
+}
+
+long long request_ends(const struct seat_request *request)
+{
+	return (request->confirmed ? request->confirmed : request->asked) + REQUEST_SECONDS;
+}
+
+/* Who confirmed a request is told; who did not is not mailed. */
+static bool end_request(const struct context *c, const struct seat_request *request)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	struct buf body = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice", .subject = "subject-seat" };
+	bool ok;
+
+	if (!request->confirmed)
+		return request_forget(c, request);
+	if (store_next_match(c->club->store, request->match - 1, &m, c->why) != FOUND)
+		return false;
+	club_tell(c->club, &body, "request-lapsed match=%s days=%d", m.name, REQUEST_DAYS);
+	ok = store_drop_request(c->club->store, request->id, c->why)
+		&& request_mail_asker(&in, request, &plan, &body);
+	match_free(&m);
+	return ok;
+}
+
+bool request_lapse(const struct context *c)
+{
+	long long until = c->now - REQUEST_SECONDS;
+	struct seat_request request;
+	enum found found = NOT_FOUND;
+	bool ok = store_forget_asked(c->club->store, until, c->why);
+
+	while (ok
+		&& (found = store_lapsed_request(c->club->store, until, &request, c->why))
+			== FOUND) {
+		ok = end_request(c, &request);
+		seat_request_free(&request);
+	}
+	return ok && found != UNREAD;
+}
+
+bool request_settle(const struct context *c, const char *mail, bool *confirmed)
+{
+	struct seat_request request;
+	char *lower = span_lower(span_of(mail));
+	enum found found = store_find_request(c->club->store, c->m->id, lower, &request, c->why);
+	bool ok = found != UNREAD;
+
+	*confirmed = found == FOUND && request.confirmed;
+	if (found == FOUND)
+		ok = store_drop_request(c->club->store, request.id, c->why);
+	seat_request_free(&request);
+	free(lower);
+	return ok;
+}

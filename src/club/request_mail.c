@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/request_mail.h"
+#include "club/games.h"
+#include "club/mails.h"
+#include "club/token.h"
+#include "post/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what the writer wrote ---- */
+
+static bool is_command(struct span line, const void *with)
+{
+	(void)with;
+	line = span_trim(line);
+	return line.n && line.s[0] == '/';
+}
+
+static void read_part(struct request_mail *a, const struct mail_part *part)
+{
+	const struct club *club = a->s->c->club;
+	const struct mail_owner owner = { club->setting[S_NAME], strchr(club->setting[S_MAIL], '@'),
+		is_command, NULL };
+	struct own_words own;
+
+	words_own(&own, part, &owner);
+	text_canonical(&a->words, own.above.s, own.above.n);
+	text_canonical(&a->words, own.below.s, own.below.n);
+	own_words_free(&own);
+}
+
+void request_read(struct request_mail *a)
+{
+	const struct mail *mail = a->s->mail;
+
+	for (int i = 0; i < mail->parts && !a->words.n; i++)
+		if (!mail->part[i].quoted && !mail->part[i].file)
+			read_part(a, &mail->part[i]);
+}
+
+bool request_says_yes(const struct request_mail *a)
+{
+	struct span rest = span_of_buf(&a->words), line;
+
+	while (span_line(&rest, &line))
+		if (words_say_yes(line))
+			return true;
+	return false;
+}
+
+/* Finds the first mail command. *rest: what follows its name. */
+bool request_find_command(const struct request_mail *a, struct span *name, struct span *rest)
+{
+	struct span lines = span_of_buf(&a->words), line;
+
+	while (span_line(&lines, &line)) {
+		if (!is_command(line, NULL) || !span_word(&line, name))
+			continue;
+		*rest = span_trim(line);
+		return true;
+	}
+	return false;
+}
+
+/* ---- answers ---- */
+
+/* Answers with what was written so far and, below it, what is open. */
+bool request_tell_games(const struct request_mail *a, struct buf *body)
+{
+	int n;
+	bool ok;
+
+	buf_str(body, body->n ? "\n" : "");
+	ok = games_tell(a->s->c, body, &n)
+		&& unknown_answer(a->s, "subject-games", span_of_buf(body));
+	buf_free(body);
+	return ok;
+}
+
+bool request_tell(const struct request_mail *a, struct buf *body)
+{
+	bool ok = unknown_answer(a->s, "subject-seat", span_of_buf(body));
+
+	buf_free(body);
+	return ok;
+}
+
+/* A mail about a request; it can be answered with yes until the address has said that. */
+bool request_mail_asker(const struct context *c, const struct seat_request *request,
+	const struct mail_plan *plan, struct buf *body)
+{
+	struct seat to = { .name = request->name, .mail = request->mail };
+	struct mail_plan p = *plan;
+	char token[TOKEN_TEXT] = "";
+	struct buf unique = BUF_INIT;
+	bool ok;
+
+	if (!request->confirmed)
+		token_of_request(c->m, request, token);
+	buf_fmt(&unique, "%s %lld %s", request->mail, request->asked, plan->subject);
+	if (!p.unique.n)
+		p.unique = span_of_buf(&unique);
+	p.to = &to;
+	p.token = token;
+	p.body = span_of_buf(body);
+	ok = mail_queue(c, &p);
+	chance_wipe(token, sizeof token);
+	buf_free(&unique);
+	buf_free(body);
+	return ok;
+}
+
+void request_hash(unsigned char hash[HASH], const char *mail)
+{
+	struct span part[] = { span_of(mail) };
+
+	chance_h(hash, "tp1.asked", NULL, part, 1);
+}
+
+/* Looks for a seat of the address (mail), or of a player of that name. */
+bool request_find_seat(
+	const struct context *c, const char *mail, struct span name, int *own, bool *named)
+{
+	*own = 0;
+	*named = false;
+	for (int s = 1; s <= c->m->seats; s++) {
+		struct seat seat;
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		if (found == UNREAD)
+			return false;
+		if (found != FOUND)
+			continue;
+		if (span_folds(span_of(mail), seat.mail) && !*own)
+			*own = s;
+		*named |= span_folds(name, seat.name);
+		seat_free(&seat);
+	}
+	return true;
+}
+
+bool request_deny_name(const struct request_mail *a)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-name match=%s", a->c->m->name);
+	buf_char(&body, '\n');
+	games_line(&body, a->c);
+	buf_char(&body, '\n');
+	return request_tell(a, &body);
+}
+
+bool request_deny_own(const struct request_mail *a, int seat)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-yours match=%s seat=%s", a->c->m->name,
+		seat_text(match_game(a->c->m), seat).s);
+	return request_tell(a, &body);
+}
+
+bool request_tell_waits(const struct request_mail *a)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-waits match=%s days=%d", a->c->m->name, REQUEST_DAYS);
+	return request_tell(a, &body);
+}

@@ -1,0 +1,303 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Seats that anybody may ask for by mail: who gets one, and what comes of it when somebody writes in another's
+# name, asks twice, too late, or very often.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers-unknown = 100' 'answers-club = 10000' 'mail = club@example.net' \
+	>>club/tradepost.conf
+tp -C club person ann --mail ann@example.org
+tp -C club person cleo --mail cleo@example.org
+
+# ask FROM LINE... [in $head]: a new mail to the club with these lines
+ask() {
+	from=$1
+	shift
+	printf '%s\n' "$@" | mailed "$from" club@example.net "${head:-}"
+}
+# again: the newest mail comes a second time
+again() {
+	tp -C club take "mail.$(find . -name 'mail.*' | wc -l)"
+}
+# mails TO: how many went to that address, of whatever kind
+mails() {
+	query "select count(*) from mails where recipient = '$1'"
+}
+# last TO: the newest mail to that address, as text
+last() {
+	query "select bytes from mails join mail_bytes on mail = mails.id where recipient = '$1'
+		order by mails.id desc limit 1" | tr -d '\r'
+}
+# back TO: where answers to it go
+back() {
+	last "$1" | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -n 1
+}
+# says TO TEXT: the newest mail to that address has the text, however its lines are broken
+says() {
+	{ last "$1" | sed '1,/^$/d' | tr -s ' \n' '  '; echo; } >said
+	has said "$2"
+}
+lacks() {
+	! grep -qF -- "$2" "$1" || { echo "'$2' is in $1"; return 1; }
+}
+silent() {
+	! says "$1" "$2" >/dev/null || { echo "'$2' is in the mail to $1"; return 1; }
+}
+# seats MATCH: who has which
+seats() {
+	query "select seat || '=' || seats.name from seats join matches on matches.id = match
+		where matches.name = '$1' order by seat" | tr '\n' ' '
+}
+requests() {
+	query "select seat_requests.mail from seat_requests join matches on matches.id = match
+		where matches.name = '$1' order by seat_requests.id" | tr '\n' ' '
+}
+yes_from() {
+	echo yes | mailed "$1" "$2" "${head:-}"
+}
+# age DAYS: all requests are that much older
+age() {
+	query "update seat_requests set asked = asked - $1 * 86400,
+		confirmed = iif(confirmed, confirmed - $1 * 86400, 0);
+		update asked_addresses set asked = asked - $1 * 86400"
+}
+
+# ---- before anything is open ----
+
+ask dora@example.org /games
+check 'where nothing is open nobody is answered, as the club answers no unknown sender' is "$(mails dora@example.org)" 0
+tp -C club new ktech closed ann
+ask dora@example.org '/seat closed Dora'
+check 'nor is who asks for a seat of a match that is not open' is "$(mails dora@example.org)" 0
+check 'an open match takes letters by token' exits 64 \
+	tp -C club new ktech strict --open --set unsigned=no
+
+# ---- what is open ----
+
+check 'a match is opened to all' tp -C club new ktech harbour --seats 3 --open ann
+check 'who is named has a seat, the others are open' is "$(seats harbour)" '1=Ann '
+check 'it begins when all have joined' prints 'begin        = joined' tp -C club charter harbour
+tp -C club status >status.txt
+check 'status asks nobody to give those seats' lacks status.txt 'harbour      not given yet'
+tp -C club new tradewarz strait --open
+ask dora@example.org 'Hello,' '' '/games'
+check '/games is answered' says dora@example.org 'These matches have open seats.'
+check 'with game, seats and how it begins' says dora@example.org \
+	'harbour: KTech, 2 of 3 seats are open. No deadline is set yet. The match begins when all seats are taken.'
+check 'and the line that asks' has said '/seat harbour YOUR NAME'
+check 'the other one, too' has said '/seat strait YOUR NAME'
+check 'but none that is not open' silent dora@example.org closed
+check 'nobody is named in it' silent dora@example.org Ann
+check 'the mail can be answered' is "$(last dora@example.org | sed -n 's/^From: .*<\(.*\)>$/\1/p')" club@example.net
+check 'no line is too long' sh -c "! grep '^.\{73\}'" <<EOT
+$(last dora@example.org | sed '1,/^$/d')
+EOT
+n_mails=$(mails dora@example.org)
+again
+check 'the same mail again is answered by nothing' is "$(mails dora@example.org)" "$n_mails"
+for of in 'Auto-Submitted: auto-replied' 'Precedence: bulk' 'List-Id: <x.example.org>'; do
+	head=$of ask robot@example.org /games
+	head=$of ask robot@example.org '/seat harbour Robot'
+done
+check 'what programs send is answered by nothing' is "$(mails robot@example.org)$(requests harbour)" 0
+ask dora@example.org '> /seat harbour Dora'
+check 'a line that is quoted asks for nothing' is "$(requests harbour)" ''
+
+# ---- asking ----
+
+ask dora@example.org '/seat harbour YOUR NAME'
+check 'the line must be filled in' says dora@example.org 'A seat needs your name'
+check 'and is offered again' has said '/seat harbour YOUR NAME'
+for name in '' red Ann "$(printf 'a%.0s' $(seq 41))"; do
+	ask dora@example.org "/seat harbour $name"
+	check "'$name' is no name for a player there" says dora@example.org 'A seat needs your name'
+done
+check 'none of these asked for a seat' is "$(requests harbour)" ''
+ask dora@example.org '/seat nowhere Dora'
+check 'a match that is not open is told so, with those that are' says dora@example.org \
+	"'nowhere' is no match with an open seat."
+check 'so that the right line can be copied' has said '/seat strait YOUR NAME'
+ask dora@example.org '/seat closed Dora'
+check 'no more is told of a closed match' says dora@example.org "'closed' is no match with an open seat."
+
+{
+	printf '/seat harbour Dora Doe\n\nOn Monday, A tradepost club <club@example.net> wrote:\n'
+	last dora@example.org | sed '1,/^$/d; s/^/> /'
+} | mailed dora@example.org club@example.net
+check 'the line above all that is quoted asks' is "$(requests harbour)" 'dora@example.org '
+check 'the address is asked' says dora@example.org 'Answer this mail with the word yes'
+check 'with the name that was written' has said "as Dora Doe"
+check 'and what to do if somebody else wrote it' has said 'somebody wrote your address'
+check 'answers go to an address with a token' is \
+	"$(back dora@example.org | sed 's/\.[A-Za-z0-9_-]\{16\}@/.TOKEN@/')" 'club+harbour.TOKEN@example.net'
+dora=$(back dora@example.org)
+check 'nobody is seated by that' is "$(seats harbour)" '1=Ann '
+check 'the referee sees it' prints 'asked for by Dora Doe <dora@example.org>, not confirmed' tp -C club status harbour
+tp -C club archive site && cat $(find site -type f) >pages
+check 'the archive does not' lacks pages Dora
+n_mails=$(mails dora@example.org)
+again
+check 'the same mail again does nothing' is "$(mails dora@example.org) $(requests harbour)" "$n_mails dora@example.org "
+ask dora@example.org '/seat harbour Dora'
+check 'who asks again is told that they were asked' says dora@example.org 'answer that one with the word yes'
+ask Dora@Example.ORG '/seat strait Dora'
+check 'in another match and another case as well, as one mail goes out in 7 days' is \
+	"$(requests strait)$(query "select count(*) from mails where kind = 'confirmation'")" 1
+
+# ---- what seats nobody ----
+
+yes_from eve@example.org "$dora"
+check 'a yes from another address seats nobody' is "$(seats harbour)" '1=Ann '
+head='Auto-Submitted: auto-replied' yes_from dora@example.org "$dora"
+check 'nor does one that a program sent' is "$(seats harbour)" '1=Ann '
+yes_from dora@example.org club+harbour.AAAAAAAAAAAAAAAA@example.net
+yes_from dora@example.org "$(echo "$dora" | sed 's/harbour/strait/')"
+yes_from dora@example.org club@example.net
+check 'nor does one without the token, or with another, or for another match' is \
+	"$(seats harbour)$(seats strait)" '1=Ann '
+printf '> yes\n' | mailed dora@example.org "$dora"
+check 'nor a quoted one' is "$(seats harbour)" '1=Ann '
+printf 'What is this?\n' | mailed dora@example.org "$dora"
+check 'who writes something else is asked for the word' says dora@example.org \
+	'Answer this mail with the word yes, alone above all that you quote: it is not'
+check 'by a mail that can be answered with it' is "$(back dora@example.org)" "$dora"
+ask eve@example.org '/seat strait Eve'
+eve=$(back eve@example.org)
+yes_from dora@example.org "$eve"
+yes_from eve@example.org "$(echo "$eve" | sed 's/strait/harbour/')"
+check 'a token of one request does not serve another' is "$(seats harbour)$(seats strait)" '1=Ann '
+
+# ---- who answers ----
+
+yes_from dora@example.org "$dora"
+check 'the yes of the address itself is a seat' is "$(seats harbour)" '1=Ann 2=Dora Doe '
+check 'the request is gone' is "$(requests harbour)" ''
+check 'the player is told' says dora@example.org 'You play: the seat is yours. Answer this mail with your first orders'
+check 'with the map and what can be ordered' has said 'THE MAP'
+check 'and has joined' is "$(tp -C club status harbour | sed -n 's/^  blue *Dora Doe *\(joined\),.*/\1/p')" joined
+n_mails=$(mails dora@example.org)
+again
+check 'the same yes again does nothing' is "$(mails dora@example.org) $(seats harbour)" "$n_mails 1=Ann 2=Dora Doe "
+printf 'start 4,6 5,3\n' | mailed dora@example.org "$(back dora@example.org)"
+check 'orders in answer to it are taken' is "$(query "select count(*) from letters where verdict = 'taken'")" 1
+ask dora@example.org '/seat harbour Dora'
+check 'who has a seat is told so' says dora@example.org "You have a seat of 'harbour' already, blue"
+echo yes | mailed ann@example.org "$(address invitation 1)"
+ask finn@example.org '/seat harbour Finn'
+finn=$(back finn@example.org)
+ask gus@example.org '/seat harbour Gus'
+gus=$(back gus@example.org)
+yes_from finn@example.org "$finn"
+check 'the last yes begins the match' is "$(query "select state from matches where name = 'harbour'")" 1
+check 'and its players get the roster' is "$(last finn@example.org | sed -n 's/^Subject: //p')" '[harbour] the match begins'
+yes_from gus@example.org "$gus"
+check 'who comes too late is told so' says gus@example.org "The open seats of 'harbour' went to others before"
+check 'and what else is open' has said '/seat strait YOUR NAME'
+check 'without the match that is full' silent gus@example.org '/seat harbour'
+ask gus@example.org '/seat strait Gus'
+check 'who confirmed may ask for another seat at once' is "$(requests strait)" 'eve@example.org gus@example.org '
+
+# ---- the end of a request ----
+
+age 6
+tp -C club tick >/dev/null 2>&1
+check 'a request stays 6 days' is "$(requests strait)" 'eve@example.org gus@example.org '
+age 1
+tp -C club tick >/dev/null 2>&1
+check 'and lapses after 7' is "$(requests strait)" ''
+check 'nothing of the address is left' is \
+	"$(query .dump | grep -c 'eve@example.org')" 0
+yes_from eve@example.org "$eve"
+check 'its token is good for nothing' is "$(seats strait)" ''
+ask eve@example.org '/seat strait Eve'
+check 'and it may be asked anew' is "$(requests strait)" 'eve@example.org '
+
+# ---- a flood ----
+
+tp -C club new ktech sound --open
+i=0
+while [ $i -lt 103 ]; do
+	i=$((i + 1))
+	printf 'From x@example.org Sat Nov 28 12:00:00 2026\nFrom: f%s@example.org\nTo: <club@example.net>\nMessage-ID: <f%s@x>\n\n/seat sound F%s\n\n' $i $i $i
+done >flood.mbox
+tp -C club take flood.mbox
+check 'of a match 100 wait for their yes, and the oldest give way' is \
+	"$(requests sound | wc -w) $(requests sound | cut -d' ' -f1)" '100 f4@example.org'
+ask f1@example.org '/seat sound F1'
+check 'who gave way is mailed no second time for that' says f1@example.org 'answer that one with the word yes'
+ask hal@example.org '/seat sound Hal'
+yes_from hal@example.org "$(back hal@example.org)"
+check 'and who means it gets a seat all the same' is "$(seats sound)" '1=Hal '
+sed -i 's/^answers-unknown.*/answers-unknown = 2/' club/tradepost.conf
+for i in 1 2 3 4; do ask ida@example.org /games; done
+check 'the answers to one address are as few as those to unknown senders' is "$(mails ida@example.org)" 2
+ask ida@example.org '/seat sound Ida'
+check 'a confirmation that may not be mailed is no request' is \
+	"$(query "select count(*) from seat_requests where mail = 'ida@example.org'")" 0
+sed -i 's/^answers-unknown.*/answers-unknown = 100/' club/tradepost.conf
+
+# ---- where the referee decides ----
+
+printf '%s\n' 'referee-confirms = yes' 'referee = clara@example.net' >>club/tradepost.conf
+tp -C club new ktech creek --open
+ask jim@example.org '/seat creek "Jim O'"'"'Neil"'
+check 'the mail that asks says who decides' says jim@example.org 'The referee is asked then, and you are told.'
+tp -C club status >status.txt
+check 'the referee is not asked before' lacks status.txt 'asks for a seat'
+yes_from jim@example.org "$(back jim@example.org)"
+check 'a yes seats nobody there' is "$(seats creek)" ''
+check 'the player is told' says jim@example.org "The referee is asked whether you play 'creek'"
+check 'the referee is asked' says clara@example.net 'asks for a seat of '"'creek'"', and has confirmed that'
+last clara@example.net | sed -n 's/^  \(tradepost seat creek red .*\)$/\1/p' >command
+check 'with the command, as a shell reads it' is "$(eval "set -- $(cat command)" && echo "$# $6 $8")" \
+	"8 \"Jim O'Neil\" jim@example.org"
+check 'which is in status, too' prints "\"Jim O'Neil\" asks for a seat: $(cat command)" tp -C club status
+n_mails=$(mails clara@example.net)
+again
+yes_from jim@example.org "$(back jim@example.org)"
+ask jim@example.org '/seat creek Jim'
+check 'who asks again is told that the referee is asked' says jim@example.org 'The referee is asked whether'
+check 'and the referee is told once' is "$(mails clara@example.net)" "$n_mails"
+eval "tp -C club $(sed 's/^tradepost//' command)"
+check 'the command gives the seat' is "$(seats creek)" "1=\"Jim O'Neil\" "
+check 'and the player has joined, and is told' says jim@example.org 'You play: the seat is yours. Answer this mail'
+check 'nothing waits any more' is "$(requests creek)" ''
+ask kim@example.org '/seat creek Kim'
+yes_from kim@example.org "$(back kim@example.org)"
+age 7
+tp -C club tick >/dev/null 2>&1
+check 'a request that the referee leaves lapses' is "$(requests creek)" ''
+check 'and its player is told' says kim@example.org "Your request for a seat of 'creek' is deleted"
+i=0
+for who in a b c d e f; do
+	ask $who@asks.org "/seat creek P$who"
+	yes_from $who@asks.org "$(back $who@asks.org)"
+done
+check 'of those who wait for the referee 5 are enough' is "$(requests creek | wc -w)" 5
+check 'the next one is told so' says f@asks.org 'Ask again in some days'
+
+# ---- seats whose players left ----
+
+sed -i '/^referee-confirms/d' club/tradepost.conf
+query "update attendance set vacant = 1 where seat = 2 and match = (select id from matches where name = 'harbour')"
+ask liz@example.org /games
+check 'a seat whose player left is listed in an open match' says liz@example.org \
+	'harbour: KTech, 1 of 3 seats is open. Its player left in season 0'
+check 'with who decides' has said 'The referee decides who plays.'
+ask liz@example.org '/seat harbour Liz'
+yes_from liz@example.org "$(back liz@example.org)"
+check 'a yes gives that seat to nobody' is "$(seats harbour)" '1=Ann 2=Dora Doe 3=Finn '
+last clara@example.net | sed -n 's/^  \(tradepost seat harbour .*\)$/\1/p' >command
+eval "tp -C club $(sed 's/^tradepost//' command)"
+check 'the referee does, by the same command' is "$(seats harbour)" '1=Ann 2=Liz 3=Finn '
+check 'and the player is told' is "$(last liz@example.org | sed -n 's/^Subject: //p')" '[harbour] the match begins'
+check 'nothing waits for a seat that is given' is "$(requests harbour)" ''
+
+# ---- by a seat's own letter ----
+
+printf '/games\n' | mailed liz@example.org "$(back liz@example.org)"
+check 'a player may ask for the list in any answer' says liz@example.org '/seat sound YOUR NAME'
+printf '/seat sound Liz\n' | mailed liz@example.org "$(back liz@example.org)"
+check 'and learns where a seat is asked for' says liz@example.org 'Mail this line alone to club@example.net'
+finish
