@@ -118,6 +118,13 @@
 			<xsl:otherwise><xsl:call-template name="season-name"><xsl:with-param name="n"
 				select="@next"/></xsl:call-template> is awaited.</xsl:otherwise>
 		</xsl:choose></p>
+		<xsl:if test="open">
+			<p><xsl:value-of select="open/@seats"/> of <xsl:value-of select="@seats"/> seats <xsl:choose>
+				<xsl:when test="open/@seats = 1">is</xsl:when><xsl:otherwise>are</xsl:otherwise>
+			</xsl:choose> open to everybody. To ask for one, mail the line <code><xsl:value-of
+				select="open/@line"/></code>, with your name in it, to <a href="{open/@link}"><xsl:value-of
+				select="open/@mail"/></a>.<xsl:if test="open/@decides = 'yes'"> The referee decides who plays.</xsl:if></p>
+		</xsl:if>
 		<xsl:if test="seats/seat">
 			<p><xsl:for-each select="seats/seat"><xsl:sort select="@rank" data-type="number"/>
 				<span class="who"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"

@@ -3,6 +3,8 @@
 #include "archive/pages.h"
 #include "base/time.h"
 #include "club/charter.h"
+#include "club/games.h"
+#include "club/mails.h"
 #include "club/public.h"
 #include "report/page.h"
 
@@ -219,6 +221,34 @@ static void add_seats(struct span season, struct buf *b)
 	buf_free(&ignored);
 }
 
+/* Adds how to ask for a seat, where anybody may. */
+static bool add_open(const struct context *c, struct buf *b)
+{
+	const char *club = c->club->setting[S_MAIL];
+	struct buf line = BUF_INIT, link = BUF_INIT;
+	int seat, n;
+
+	if (!games_seat(c, &seat, &n))
+		return false;
+	if (!seat)
+		return true;
+	games_line(&line, c);
+	buf_str(&link, "mailto:");
+	mail_link_add(&link, club);
+	buf_str(&link, "?body=");
+	mail_link_add(&link, line.s);
+	buf_str(b, "<open");
+	xml_int(b, "seats", n);
+	xml_attr(b, "decides", games_referee_decides(c) ? "yes" : "no");
+	xml_attr(b, "mail", club);
+	xml_attr(b, "line", line.s);
+	xml_attr(b, "link", link.s);
+	buf_str(b, "/>\n");
+	buf_free(&line);
+	buf_free(&link);
+	return true;
+}
+
 static void add_to_club(struct archive *a, size_t first, const struct match *m,
 	const struct edition *edition, const struct buf *people, struct span season, struct buf *b)
 {
@@ -273,6 +303,7 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		&& make_match_pages(a, &c.in, c.edition, &people, &seasons, ruled)
 		&& make_next_page(a, &c.in, c.edition) && make_since(a, &c.in)
 		&& make_box(a, &c.in);
+	ok = ok && add_open(&c.in, &people);
 	if (ok) {
 		add_to_club(a, first, m, c.edition, &people,
 			(struct span){ seasons.s + last, seasons.n - last }, of_club);

@@ -86,14 +86,13 @@ static struct buf *header_add(struct headers *h, const char *name)
 	return &h->value[h->n++];
 }
 
-/* Appends an address for a mailto: link, where some characters have a meaning. */
-static void link_add(struct buf *b, const char *address)
+void mail_link_add(struct buf *b, const char *text)
 {
-	for (; *address; address++)
-		if (strchr("%&?=#/`{|}^", *address))
-			buf_fmt(b, "%%%02X", (unsigned char)*address);
+	for (; *text; text++)
+		if (strchr(" %&?=#/`{|}^", *text))
+			buf_fmt(b, "%%%02X", (unsigned char)*text);
 		else
-			buf_char(b, *address);
+			buf_char(b, *text);
 }
 
 /* Answers to that address reach the same mailbox, if its server ignores what follows a plus. Each
@@ -132,7 +131,7 @@ static void headers_make(struct headers *h, const struct context *c, const struc
 		buf_fmt(header_add(h, "List-Id"), "<%s.%s>", c->m->name, club_host(c->club));
 		value = header_add(h, "List-Unsubscribe");
 		buf_str(value, "<mailto:");
-		link_add(value, c->club->setting[S_MAIL]);
+		mail_link_add(value, c->club->setting[S_MAIL]);
 		buf_fmt(value, "?subject=stop%%20%s>", c->m->name);
 		if (!strcmp(c->club->setting[S_SUBADDRESS], "yes"))
 			reply_add(h, c, p);

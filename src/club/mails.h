@@ -35,6 +35,8 @@ bool mail_encloses(const struct context *, const struct mail_plan *, bool *enclo
  * season, its report went with a later one, and that mail is found. */
 enum found mail_find(
 	const struct context *, int seat, const char *kind, int season, struct mail_row *);
+/* Appends an address, or a line of text, for a mailto: link, where some characters have a meaning. */
+void mail_link_add(struct buf *, const char *text);
 /* Queues the last mail of a kind and season to a seat again, the same bytes. Where there is none,
  * or it went to another address, problem says so and nothing is queued. */
 bool mail_again(const struct context *, const struct seat *, const char *kind, int season,

@@ -134,7 +134,14 @@ check 'answers go to an address with a token' is \
 dora=$(back dora@example.org)
 check 'nobody is seated by that' is "$(seats harbour)" '1=Ann '
 check 'the referee sees it' prints 'asked for by Dora Doe <dora@example.org>, not confirmed' tp -C club status harbour
-tp -C club archive site && cat $(find site -type f) >pages
+check 'an archive is made' tp -C club archive site
+tr -s ' \n' '  ' <site/index.html >index
+check 'its first page says what is open, and how to ask' has index \
+	'2 of 3 seats are open to everybody. To ask for one, mail the line <code>/seat harbour YOUR NAME</code>'
+check 'with a link that writes that mail' has index \
+	'href="mailto:club@example.net?body=%2Fseat%20harbour%20YOUR%20NAME"'
+check 'and nothing of the kind of a match that is not open' lacks index 'seat closed'
+cat $(find site -type f) >pages
 check 'the archive does not' lacks pages Dora
 n_mails=$(mails dora@example.org)
 again
