@@ -96,6 +96,16 @@ CREATE TABLE asked_addresses (
 	asked INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Another address that a seat's player asked for, while it has not said that it is theirs.
+CREATE TABLE address_requests (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	mail TEXT NOT NULL,     -- a bare address
+	asked INTEGER NOT NULL,
+	letter BLOB CHECK (length(letter) = 32), -- order hash of the letter; NULL: the referee asked
+	PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+
 -- Every letter that names a seat, taken or refused, once.
 CREATE TABLE letters (
 	id INTEGER PRIMARY KEY,

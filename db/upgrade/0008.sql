@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Schema 8: who asks for an open seat.
+-- Schema 8: who asks for an open seat, and the addresses that players ask for.
 
 CREATE TABLE seat_requests (
 	id INTEGER PRIMARY KEY,
@@ -14,6 +14,15 @@ CREATE TABLE seat_requests (
 CREATE TABLE asked_addresses (
 	hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
 	asked INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE address_requests (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	mail TEXT NOT NULL,
+	asked INTEGER NOT NULL,
+	letter BLOB CHECK (length(letter) = 32),
+	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
 PRAGMA user_version = 8;

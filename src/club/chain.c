@@ -371,6 +371,26 @@ bool chain_drop(const struct context *c, const struct seat *seat, const unsigned
 	return chain_rejoin(c, seat, &none, order);
 }
 
+bool chain_readdress(const struct context *c, int seat, const char *by)
+{
+	struct record_row row = { .kind = "address", .season = c->m->season };
+	struct chain_state state;
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	if (!chain_state(c, &state))
+		return false;
+	row.number = state.number;
+	row.casts = state.casts;
+	memcpy(row.entropy, state.entropy, HASH);
+	chain_begin(&text, "address", 1, c->m, &state);
+	buf_fmt(&text, "season %d\nseat %d\nby %s\n", c->m->season, seat, by);
+	row.text = text.s;
+	ok = chain_add(c, &state, &row);
+	buf_free(&text);
+	return ok;
+}
+
 /* Writes the consent of the old key to the new one. */
 static void write_consent(
 	struct buf *b, const struct match *m, const struct secret_key *old, const unsigned char *pk)

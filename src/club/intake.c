@@ -8,6 +8,7 @@
 #include "club/roster.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
+#include "club/new_address.h"
 #include "club/reply.h"
 #include "club/request.h"
 #include "club/seating.h"
@@ -426,11 +427,27 @@ static bool read_answer(struct intake *k, struct opened *o)
 	return waiting_letter(&in, &o->reply, &o->letter);
 }
 
+/* What was looked up may name the address before. */
+static bool take_address(struct intake *k, struct opened *o, const struct unknown_sender *who)
+{
+	bool moved,
+		ok = reply_letter(&k->c, &o->mail, &o->reply, &o->letter)
+		&& new_address_answer(who, &o->reply, &moved);
+
+	if (ok && moved) {
+		lookup_free(k->lookup);
+		k->lookup = lookup_make(&k->c);
+	}
+	return ok;
+}
+
 /* Takes an unsigned answer to a mail of a seat. A question is answered by the address that it went to. */
 static bool take_reply(struct intake *k, struct opened *o, const struct unknown_sender *who)
 {
 	const struct reply *r = &o->reply;
 
+	if (r->address.mail)
+		return take_address(k, o, who);
 	if (r->waits.id && !mail_is_from(&o->mail, r->seat.mail))
 		return waiting_refuse(who);
 	return reply_letter(&k->c, &o->mail, &o->reply, &o->letter)

@@ -41,6 +41,7 @@ static const struct mailcmd_kind {
 	{ "vote", true, true, mailcmd_vote },
 	{ "format", true, true, mailcmd_format },
 	{ "key", true, true, mailcmd_key, true },
+	{ "address", true, true, mailcmd_address, true },
 	{ "hand-over", true, true, mailcmd_hand_over, true, true },
 	{ "take-over", true, false, mailcmd_take_over, true },
 	{ "stop", false, true, mailcmd_stop, true },

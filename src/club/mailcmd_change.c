@@ -3,16 +3,18 @@
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/new_address.h"
 #include "club/seating.h"
 #include "club/successor.h"
 #include "club/notice.h"
 #include "club/mailcmd_call.h"
 #include "post/key.h"
+#include "post/mail_write.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3 };
+enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3, ADDRESSES = 3 };
 
 static bool get_attendance(struct mailcmd_call *w, struct attendance_row *row)
 {
@@ -277,6 +279,67 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 		mailcmd_say(w, "key first=%d", !*w->seat->key);
 	buf_free(&line);
 	buf_free(&fault);
+	return ok;
+}
+
+/* ---- /address ---- */
+
+static bool withdraw_address(struct mailcmd_call *w)
+{
+	mailcmd_say(w, "address-same");
+	return store_drop_address_request(w->c->club->store, w->c->m->id, w->seat->seat, w->c->why);
+}
+
+static bool ask_address(struct mailcmd_call *w, const char *mail)
+{
+	struct address_request_row request = { .seat = w->seat->seat,
+		.mail = (char *)mail,
+		.asked = w->c->now,
+		.by_letter = w->order != NULL };
+
+	if (w->order)
+		memcpy(request.letter, w->order, HASH);
+	mailcmd_say(w, "address-asked address=%s until=%s referee=%s", mail,
+		date_text(w->c, new_address_ends(&request)).s, club_referee(w->c->club));
+	return new_address_ask(w->c, w->seat, &request);
+}
+
+/* What is mailed to the club's own address with a '+' comes to the club as well. */
+static bool is_of_club(const struct club *club, struct span address)
+{
+	struct span own = span_of(club->setting[S_MAIL]);
+	const char *at = span_find(address, '@'), *plus = span_find(address, '+');
+	size_t local = (size_t)((plus && plus < at ? plus : at) - address.s);
+	struct buf bare = BUF_INIT;
+	bool is;
+
+	buf_add(&bare, address.s, local);
+	buf_add(&bare, at, (size_t)(address.s + address.n - at));
+	is = span_folds(address, own.s) || span_folds(span_of_buf(&bare), own.s);
+	buf_free(&bare);
+	return is;
+}
+
+bool mailcmd_address(struct mailcmd_call *w, struct span rest)
+{
+	char *mail;
+	bool more, ok;
+
+	if (span_folds(rest, w->seat->mail))
+		return withdraw_address(w);
+	if (!address_ok(rest))
+		return mailcmd_deny(w, "address-how");
+	if (is_of_club(w->c->club, rest))
+		return mailcmd_deny(w, "address-club");
+	if (strcmp(w->c->club->setting[S_SUBADDRESS], "yes") != 0)
+		return mailcmd_deny(w, "address-referee referee=%s", club_referee(w->c->club));
+	if (!mailcmd_ration(w, "address", ADDRESSES, &more))
+		return false;
+	if (!more)
+		return mailcmd_deny(w, "address-often most=%d", ADDRESSES);
+	mail = xcopy(rest.s, rest.n);
+	ok = ask_address(w, mail);
+	free(mail);
 	return ok;
 }
 

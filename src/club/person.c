@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/person.h"
+#include "club/behind.h"
+#include "club/chain.h"
 #include "club/seating.h"
 
 #include <stdlib.h>
@@ -62,4 +64,92 @@ bool person_move(const struct context *c, const struct person *person)
 		match_free(&m);
 	}
 	return ok && found == NOT_FOUND;
+}
+
+/* ---- an address that the player asked for ---- */
+
+/* Returns whether the player of a seat had a say in it: who proved one by a key proved not the other. */
+static bool is_same_player(const struct seat *one, const char *mail, const char *key)
+{
+	return span_folds(span_of(one->mail), mail) && !strcmp(one->key, key);
+}
+
+/* Before the roster is closed, and after the match, no record is made of seats. */
+static bool is_recorded(const struct match *m)
+{
+	return m->state == MATCH_OPEN || (m->state == MATCH_ASIDE && m->before == MATCH_OPEN);
+}
+
+static bool may_move(const struct context *c, bool *may)
+{
+	long long since;
+	bool sealed = false;
+
+	if (!behind_since(c->club->store, c->m, &since, c->why)
+		|| (is_recorded(c->m) && !chain_sealed(c, &sealed)))
+		return false;
+	*may = !since && !sealed;
+	return true;
+}
+
+static bool readdress(
+	const struct context *c, int number, const char *mail, const char *by, bool *moved)
+{
+	if (!may_move(c, moved))
+		return false;
+	return !*moved
+		|| ((!is_recorded(c->m) || chain_readdress(c, number, by))
+			&& move_seat(c, number, mail));
+}
+
+/* A seat whose match takes no record now stays as it is: its player can ask again there. */
+static bool readdress_others(const struct context *c, const struct seat *of, const char *mail)
+{
+	struct seat_place at = { 0 };
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = NOT_FOUND;
+	bool ok = true, moved;
+
+	while (ok && (found = person_next(c, of, &at, &m)) == FOUND) {
+		struct seat seat = { 0 };
+
+		ok = store_get_seat(c->club->store, m.id, at.seat, &seat, c->why) == FOUND;
+		if (ok && is_same_player(&seat, of->mail, of->key))
+			ok = readdress(&in, at.seat, mail, "player", &moved);
+		seat_free(&seat);
+		match_free(&m);
+	}
+	return ok && found == NOT_FOUND;
+}
+
+static bool readdress_person(const struct context *c, const struct seat *of, const char *mail)
+{
+	struct person person;
+	enum found found = store_find_person(c->club->store, of->person, &person, c->why);
+	bool ok = found != UNREAD;
+
+	if (found != FOUND)
+		return ok;
+	if (is_same_player(of, person.mail, person.key)) {
+		free(person.mail);
+		person.mail = xcopy(mail, strlen(mail));
+		ok = store_save_person(c->club->store, &person, c->why);
+	}
+	person_free(&person);
+	return ok;
+}
+
+bool person_readdress(const struct context *c, const struct seat *seat,
+	const struct address_request_row *request, bool *moved)
+{
+	char by[HASH_TEXT] = "referee";
+
+	if (request->by_letter)
+		hash_text(by, request->letter);
+	if (!readdress(c, seat->seat, request->mail, by, moved))
+		return false;
+	return !*moved
+		|| (readdress_others(c, seat, request->mail)
+			&& (!seat->person || readdress_person(c, seat, request->mail)));
 }

@@ -20,4 +20,10 @@ enum found person_next(
  * over. */
 bool person_move(const struct context *, const struct person *);
 
+/* Gives a seat the address that its player asked for, and with it what else is the same player's: each seat
+ * that has the same address and key, and the person. The records of those matches tell so. *moved false: no
+ * record can be added to the seat's match now, and nothing is done. */
+bool person_readdress(const struct context *, const struct seat *,
+	const struct address_request_row *, bool *moved);
+
 #endif

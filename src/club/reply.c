@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
+#include "club/new_address.h"
 #include "club/thread.h"
 #include "club/typed.h"
 #include "club/waiting.h"
@@ -49,6 +50,19 @@ static bool find_question(const struct context *c, struct reply *r, struct span 
 	return found != UNREAD;
 }
 
+static bool find_new_address(const struct context *c, struct reply *r, struct span token)
+{
+	const struct context in = { c->club, &r->m, c->now, c->why };
+	enum found found = new_address_find(&in, token, &r->address, &r->seat);
+
+	r->is = found == FOUND;
+	if (r->is) {
+		r->season = r->m.season;
+		token_of_new_address(&r->m, &r->seat, &r->address, r->token);
+	}
+	return found != UNREAD;
+}
+
 static bool look_at_address(const struct context *c, struct span address, struct reply *r)
 {
 	struct span token = token_of_address(address);
@@ -60,7 +74,8 @@ static bool look_at_address(const struct context *c, struct span address, struct
 	found = token_find_match(c, address, &r->m);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	ok = find_seat(c, r, token) && (r->is || find_question(c, r, token));
+	ok = find_seat(c, r, token) && (r->is || find_question(c, r, token))
+		&& (r->is || find_new_address(c, r, token));
 	if (!r->is)
 		match_free(&r->m);
 	return ok;
@@ -78,6 +93,7 @@ void reply_free(struct reply *r)
 {
 	if (r->is) {
 		letter_row_free(&r->waits);
+		address_request_row_free(&r->address);
 		seat_free(&r->seat);
 		match_free(&r->m);
 	}
@@ -307,7 +323,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
-	if (!r->m.season && !r->waits.id)
+	if (!r->m.season && !r->waits.id && !r->address.mail)
 		r->joins |= join_by_yes(own.above.n ? &own.above : &own.below);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);

@@ -21,6 +21,8 @@ struct reply {
 	char token[TOKEN_TEXT];
 	/* The mail is the question whether the seat's player wrote this letter; id 0: it is another. */
 	struct letter_row waits;
+	/* The mail is the question whether this address is that of the seat's player; mail NULL: it is another. */
+	struct address_request_row address;
 	struct buf passed; /* the writer's lines that begin as no order, without the token */
 	bool wrote;	   /* there are lines of a letter */
 	bool joins;	   /* it begins with a word that says yes to the invitation */

@@ -210,6 +210,7 @@ static bool hand_over(const struct context *c, const struct seat *before, struct
 	/* The former player's letter is played unless the new player sends one. */
 	ok = ok && store_yield_letters(c->club->store, m->id, m->season, after->seat, c->why)
 		&& store_forget_command_seqs(c->club->store, m->id, after->seat, c->why)
+		&& store_drop_address_request(c->club->store, m->id, after->seat, c->why)
 		&& store_drop_votes(c->club->store, m->id, m->season, NULL, after->seat, c->why)
 		&& store_save_seat(c->club->store, m->id, after, c->why)
 		&& chain_drop(c, after, NULL) && last_report(c, after->seat, &xml, &text)

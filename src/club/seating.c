@@ -73,15 +73,21 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 	struct buf text = BUF_INIT;
 	struct seat seat;
 	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
+	size_t first;
 	bool ok;
 
 	if (found != FOUND)
 		return found;
 	club_say(c->club, &text, "moved match=%s address=%s", m->name, mail);
+	first = text.n;
+	buf_char(&text, ' ');
+	club_say(c->club, &text, "key-ask referee=%s", club_referee(c->club));
 	ok = notice_seat(c, number, "subject-old-address", text.s);
+	buf_cut(&text, first);
 	free(seat.mail);
 	seat.mail = xcopy(mail, strlen(mail));
 	ok = ok && store_save_seat(c->club->store, m->id, &seat, c->why)
+		&& store_drop_address_request(c->club->store, m->id, number, c->why)
 		&& bounce_forget(c->club, seat.mail, c->why);
 	if (ok && m->state == MATCH_SEATING)
 		ok = mail_invite(c, &seat);

@@ -18,9 +18,6 @@ static void token_write(const struct match *m, const struct seat *seat, const ch
 	unsigned char hash[HASH];
 	char text[HASH_TEXT];
 
-	*out = 0;
-	if (!charter_is(m, "unsigned", "token"))
-		return;
 	chance_h(hash, label, m->secret, part, 4);
 	hash_text(text, hash);
 	snprintf(out, TOKEN_TEXT, "%.*s", TOKEN_LETTERS, text);
@@ -28,17 +25,41 @@ static void token_write(const struct match *m, const struct seat *seat, const ch
 	chance_wipe(text, sizeof text);
 }
 
+/* The same where the match takes tokens, else "". */
+static void token_write_if(const struct match *m, const struct seat *seat, const char *label,
+	struct span of, char out[TOKEN_TEXT])
+{
+	*out = 0;
+	if (charter_is(m, "unsigned", "token"))
+		token_write(m, seat, label, of, out);
+}
+
 void token_make(const struct match *m, int season, const struct seat *seat, char out[TOKEN_TEXT])
 {
 	struct number_bytes t = chance_le64((uint64_t)season);
 
-	token_write(m, seat, "tp1.token", (struct span){ t.s, sizeof t.s }, out);
+	token_write_if(m, seat, "tp1.token", (struct span){ t.s, sizeof t.s }, out);
 }
 
 void token_of_question(const struct match *m, const struct seat *seat,
 	const unsigned char letter[HASH], char out[TOKEN_TEXT])
 {
-	token_write(m, seat, "tp1.question", (struct span){ (const char *)letter, HASH }, out);
+	token_write_if(m, seat, "tp1.question", (struct span){ (const char *)letter, HASH }, out);
+}
+
+/* What was asked in a letter has the same token when the letter is read again after a restore. */
+void token_of_new_address(const struct match *m, const struct seat *seat,
+	const struct address_request_row *row, char out[TOKEN_TEXT])
+{
+	struct buf of = BUF_INIT;
+
+	if (row->by_letter)
+		buf_add(&of, row->letter, HASH);
+	else
+		buf_fmt(&of, "%lld", row->asked);
+	buf_fmt(&of, " %s", row->mail);
+	token_write(m, seat, "tp1.address", span_of_buf(&of), out);
+	buf_free(&of);
 }
 
 void token_of_request(
@@ -48,7 +69,7 @@ void token_of_request(
 	struct number_bytes number[2] = { chance_le64((uint64_t)request->id),
 		chance_le64((uint64_t)request->asked) };
 
-	token_write(m, &nobody, "tp1.request", (struct span){ number[0].s, sizeof number }, out);
+	token_write_if(m, &nobody, "tp1.request", (struct span){ number[0].s, sizeof number }, out);
 }
 
 static unsigned char lower(char c)

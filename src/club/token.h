@@ -18,6 +18,9 @@ void token_of_question(const struct match *, const struct seat *, const unsigned
 	char out[TOKEN_TEXT]);
 /* Makes the token of the question whether somebody asks for a seat; "" where the match takes no tokens. */
 void token_of_request(const struct match *, const struct seat_request *, char out[TOKEN_TEXT]);
+/* Makes the token of the question whether an address is that of a seat's player, in any match. */
+void token_of_new_address(const struct match *, const struct seat *,
+	const struct address_request_row *, char out[TOKEN_TEXT]);
 /* Returns whether a word is the token, case aside, as some servers change the case of addresses.
  * Takes the same time whatever the word. */
 bool token_fits(const char token[TOKEN_TEXT], struct span word);

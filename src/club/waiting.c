@@ -57,6 +57,17 @@ static bool tell_sender(const struct unknown_sender *s, const struct club *club,
 	return ok;
 }
 
+static bool tell_it_waits(const struct unknown_sender *s, const struct club *club)
+{
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	club_say(club, &reason, "waits-asked referee=%s", club_referee(club));
+	ok = unknown_log(s, reason.s);
+	buf_free(&reason);
+	return ok;
+}
+
 bool waiting_may(const struct unknown_sender *s, const struct admission *j, const struct letter *l,
 	bool *may)
 {
@@ -119,8 +130,7 @@ static bool ask_seat(
 
 bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
-	return ask_seat(s, j, l)
-		&& (is_own(s, j) || tell_sender(s, j->c->club, "reason-waits-asked"));
+	return ask_seat(s, j, l) && (is_own(s, j) || tell_it_waits(s, j->c->club));
 }
 
 /* ---- the answer ---- */
@@ -132,14 +142,8 @@ bool waiting_refuse(const struct unknown_sender *s)
 
 bool waiting_yes(const struct reply *r)
 {
-	struct span rest = span_of_buf(&r->passed), line;
-
-	if (r->wrote || strcmp(r->waits.verdict, verdict_name(V_WAITS)) != 0)
-		return false;
-	while (span_line(&rest, &line))
-		if (words_say_yes(line))
-			return true;
-	return false;
+	return !r->wrote && words_one_says_yes(span_of_buf(&r->passed))
+		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before

@@ -196,6 +196,16 @@ bool words_say_yes(struct span line)
 	return false;
 }
 
+bool words_one_says_yes(struct span lines)
+{
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (words_say_yes(line))
+			return true;
+	return false;
+}
+
 void words_show(struct buf *b, struct span lines, int most)
 {
 	struct span line;

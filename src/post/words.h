@@ -31,6 +31,8 @@ void own_words_free(struct own_words *);
 
 /* Returns whether a line says yes and nothing else, in one of the languages that players write. */
 bool words_say_yes(struct span line);
+/* Returns whether one of some lines does. */
+bool words_one_says_yes(struct span lines);
 /* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the
  * mark makes them a quotation. */
 void words_show(struct buf *, struct span lines, int most);

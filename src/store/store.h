@@ -100,6 +100,22 @@ enum found store_find_player(struct store *, const char *mail, struct buf *why);
 enum found store_get_seat(
 	struct store *, long long match, int seat, struct seat *, struct buf *why);
 
+/* Another address that a seat's player asked for, while it has not said that it is theirs. */
+struct address_request_row {
+	int seat;
+	char *mail;
+	long long asked;
+	bool by_letter; /* a letter of the player's asked; else the referee for them */
+	unsigned char letter[STORE_HASH]; /* its order hash */
+};
+void address_request_row_free(struct address_request_row *);
+enum found store_get_address_request(
+	struct store *, long long match, int seat, struct address_request_row *, struct buf *why);
+/* A seat has one: a later one replaces it. */
+bool store_save_address_request(
+	struct store *, long long match, const struct address_request_row *, struct buf *why);
+bool store_drop_address_request(struct store *, long long match, int seat, struct buf *why);
+
 /* ---- people: whom the referee seats by name ---- */
 struct person {
 	long long id;

@@ -55,6 +55,46 @@ enum found store_next_person(
 		person, why);
 }
 
+/* ---- addresses that players ask for ---- */
+
+static const struct row_column requests[] = {
+	{ SEAT(address_request_row, seat), .key = true },
+	{ TEXT(address_request_row, mail) },
+	{ ANY(address_request_row, asked) },
+	{ FIXED_IF(address_request_row, letter, by_letter) },
+	{ END(address_request_row) },
+};
+
+void address_request_row_free(struct address_request_row *request)
+{
+	row_free(requests, request);
+}
+
+enum found store_get_address_request(struct store *store, long long match, int seat,
+	struct address_request_row *request, struct buf *why)
+{
+	return row_find(store, requests,
+		"SELECT {names} FROM address_requests WHERE match = ? AND seat = ?",
+		WITH(NUM(match), NUM(seat)), request, why);
+}
+
+bool store_save_address_request(struct store *store, long long match,
+	const struct address_request_row *request, struct buf *why)
+{
+	return row_save(store, requests,
+		"INSERT INTO address_requests (match, {names}) VALUES (?, {values})"
+		" ON CONFLICT (match, seat) DO UPDATE SET {changes}",
+		WITH(NUM(match)), request, why);
+}
+
+bool store_drop_address_request(struct store *store, long long match, int seat, struct buf *why)
+{
+	return rows_change(store, "DELETE FROM address_requests WHERE match = ? AND seat = ?",
+		WITH(NUM(match), NUM(seat)), why);
+}
+
+/* ---- whose seats are ---- */
+
 static const struct row_column places[] = {
 	{ ANY(seat_place, match) },
 	{ SEAT(seat_place, seat) },

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/new_address.h"
+#include "club/date.h"
+#include "club/person.h"
+
+enum { DAY = 86400, LAPSES = 7 * DAY };
+
+long long new_address_ends(const struct address_request_row *request)
+{
+	return request->asked + LAPSES;
+}
+
+/* ---- asking ---- */
+
+/* A mail to no seat: nothing of the seat's goes with it, and should it come back, the seat's mails go on. */
+static bool mail_question(
+	const struct context *c, const struct seat *seat, const struct address_request_row *request)
+{
+	struct buf body = BUF_INIT;
+	char token[TOKEN_TEXT];
+	const struct seat to = { .name = (char *)"", .mail = request->mail, .key = (char *)"" };
+	struct mail_plan p = { .kind = "notice",
+		.season = c->m->season,
+		.to = &to,
+		.subject = "subject-confirm-address",
+		.token = token,
+		.unique = { token, TOKEN_LETTERS } };
+	bool ok;
+
+	token_of_new_address(c->m, seat, request, token);
+	club_tell(c->club, &body, "confirm-address seat=%s match=%s until=%s",
+		seat_text(match_game(c->m), seat->seat).s, c->m->name,
+		date_text(c, new_address_ends(request)).s);
+	p.body = span_of_buf(&body);
+	ok = mail_queue(c, &p);
+	chance_wipe(token, sizeof token);
+	buf_free(&body);
+	return ok;
+}
+
+bool new_address_ask(
+	const struct context *c, const struct seat *seat, const struct address_request_row *request)
+{
+	return store_save_address_request(c->club->store, c->m->id, request, c->why)
+		&& mail_question(c, seat, request);
+}
+
+/* ---- the answer ---- */
+
+static enum found fit(const struct context *c, struct span token, int number,
+	struct address_request_row *request, struct seat *seat)
+{
+	char ours[TOKEN_TEXT];
+	enum found found =
+		store_get_address_request(c->club->store, c->m->id, number, request, c->why);
+
+	if (found != FOUND)
+		return found;
+	found = store_get_seat(c->club->store, c->m->id, number, seat, c->why);
+	if (found == FOUND) {
+		token_of_new_address(c->m, seat, request, ours);
+		found = token_fits(ours, token) ? FOUND : NOT_FOUND;
+		chance_wipe(ours, sizeof ours);
+		if (found == NOT_FOUND)
+			seat_free(seat);
+	}
+	if (found != FOUND)
+		address_request_row_free(request);
+	return found;
+}
+
+enum found new_address_find(const struct context *c, struct span token,
+	struct address_request_row *request, struct seat *seat)
+{
+	enum found found = NOT_FOUND;
+
+	for (int s = 1; s <= c->m->seats && found == NOT_FOUND; s++)
+		found = fit(c, token, s, request, seat);
+	return found;
+}
+
+static bool tell_sender(const struct unknown_sender *who, const char *text)
+{
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	club_say(who->c->club, &reason, "%s", text);
+	ok = unknown_log(who, reason.s);
+	buf_free(&reason);
+	return ok;
+}
+
+bool new_address_answer(const struct unknown_sender *who, const struct reply *r, bool *moved)
+{
+	const struct context c = { who->c->club, &r->m, who->c->now, who->c->why };
+	const struct address_request_row *request = &r->address;
+
+	*moved = false;
+	if (!mail_is_from(who->mail, request->mail))
+		return tell_sender(who, "reason-waits-other");
+	if (r->wrote || !words_one_says_yes(span_of_buf(&r->passed)))
+		return tell_sender(who, "reason-address-yes");
+	if (new_address_ends(request) < c.now)
+		return tell_sender(who, "reason-address-lapsed");
+	if (!person_readdress(&c, &r->seat, request, moved))
+		return false;
+	return *moved || tell_sender(who, "reason-address-later");
+}
