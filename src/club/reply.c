@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
+#include "club/list_mark.h"
 #include "club/new_address.h"
 #include "club/thread.h"
 #include "club/typed.h"
@@ -116,10 +117,12 @@ struct kept {
 static bool reads_as_order(struct span line, const void *names)
 {
 	struct buf canonical = BUF_INIT;
+	struct span order;
 	bool reads;
 
 	text_canonical(&canonical, line.s, line.n);
-	reads = canonical.n && orders_surety(names, span_of_buf(&canonical)) == SURELY;
+	order = list_unmarked(names, span_trim(span_of_buf(&canonical)));
+	reads = order.n && orders_surety(names, order) == SURELY;
 	buf_free(&canonical);
 	return reads;
 }
@@ -161,16 +164,18 @@ static bool is_kept(const struct kept *k, struct span line, struct span rest)
 	return line.s[0] == '/' || orders_surety(k->names, line) != CHATTER || goes_on(rest);
 }
 
-/* A phone ends a line with a full stop, which no order has. */
-static struct span without_stop(const struct kept *k, struct span line)
+/* Returns the order in a line: it may stand in a list, and a phone ends a line with a full stop, which no
+ * order has. Where there is none, returns the line. */
+static struct span order_in(const struct kept *k, struct span line)
 {
-	struct span order = line;
+	struct span order = list_unmarked(k->names, line);
 
+	if (order.s != line.s || orders_surety(k->names, line) == SURELY)
+		return order;
 	while (order.n > 1 && order.s[order.n - 1] == '.')
 		order.n--;
-	return orders_surety(k->names, line) != SURELY && orders_surety(k->names, order) == SURELY
-		? order
-		: line;
+	order = list_unmarked(k->names, order);
+	return orders_surety(k->names, order) == SURELY ? order : line;
 }
 
 static void keep_line(struct kept *k, struct span line, struct span rest, struct buf *passed)
@@ -182,7 +187,7 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 	} else if (is_header(k, line)) {
 		to = &k->header;
 	} else if (line.s[0] != '#') {
-		line = without_stop(k, line);
+		line = order_in(k, line);
 		k->last = is_kept(k, line, rest);
 		to = k->last ? to : passed;
 	}

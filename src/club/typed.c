@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/typed.h"
+#include "club/list_mark.h"
 #include "core/orders.h"
 
 #include <string.h>
@@ -85,6 +86,7 @@ static void sort_lines(const struct buf *thread, const struct names *names, stru
 		struct buf *to = typed;
 		size_t at = 0;
 
+		line = list_unmarked(names, line);
 		if (!line.n || line.s[0] == '#' || is_header(line) || find_line(texts, line, &at))
 			continue;
 		if (stands_in(thread, line))

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT
+ * Orders in a list, as phones and webmail make one of lines that somebody writes: "- build village 4,5",
+ * "1. build village 4,5".
+ *
+ * What is always true: a mark is taken off only where an order of the game stands behind it, and none is
+ * made of the line with it. */
+#ifndef CLUB_LIST_MARK_H
+#define CLUB_LIST_MARK_H
+#include "core/names.h"
+
+/* Returns the order behind the mark of a canonical line; a line without that as it is. */
+struct span list_unmarked(const struct names *, struct span line);
+
+#endif
