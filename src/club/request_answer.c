@@ -140,21 +140,66 @@ static bool take_answer(const struct request_mail *a, struct seat_request *reque
 	return request_says_yes(a) ? take_yes(a, request) : tell_yes(a, request);
 }
 
+/* The note that such an answer was taken. */
+static void name_note(struct buf *name, const struct mail *mail)
+{
+	unsigned char hash[HASH];
+	char number[HASH_TEXT];
+
+	hash_bytes(hash, mail->id.s, mail->id.n);
+	hash_text(number, hash);
+	buf_fmt(name, "request-answer %s", number);
+}
+
+/* What came before does nothing; a mail without a Message-ID never did. */
+static bool taken_before(const struct request_mail *a, bool *before)
+{
+	struct buf name = BUF_INIT;
+	long long when = 0;
+	bool ok = true;
+
+	if (a->s->mail->id.n) {
+		name_note(&name, a->s->mail);
+		ok = store_get_note(a->s->c->club->store, name.s, &when, a->s->c->why);
+	}
+	*before = when != 0;
+	buf_free(&name);
+	return ok;
+}
+
+static bool remember(const struct request_mail *a)
+{
+	struct buf name = BUF_INIT;
+	bool ok;
+
+	if (!a->s->mail->id.n)
+		return true;
+	name_note(&name, a->s->mail);
+	ok = store_save_note(a->s->c->club->store, name.s, a->s->c->now, a->s->c->why);
+	buf_free(&name);
+	return ok;
+}
+
 bool request_confirm(struct request_mail *a, bool *taken)
 {
 	struct match m;
 	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
 	struct seat_request request;
-	enum found found = look_at_address(&in, a->s->mail->delivered_to, &m, &request);
+	enum found found;
 	bool ok;
 
+	if (!taken_before(a, taken))
+		return false;
+	if (*taken)
+		return true;
+	found = look_at_address(&in, a->s->mail->delivered_to, &m, &request);
 	if (found == NOT_FOUND)
 		found = look_at_address(&in, a->s->mail->to, &m, &request);
 	*taken = found == FOUND;
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	a->c = &in;
-	ok = take_answer(a, &request);
+	ok = take_answer(a, &request) && remember(a);
 	a->c = NULL;
 	seat_request_free(&request);
 	match_free(&m);

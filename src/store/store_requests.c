@@ -81,15 +81,20 @@ bool store_count_requests(struct store *store, long long match, int *n, struct b
 		== FOUND;
 }
 
+/* The mails stay as rows without an address, so that none is made again, and one that is being sent can be
+ * marked. A club that is a witness answers others; what waits to be sent may be that. */
+#define ANSWERS                                                                                    \
+	" WHERE seat = 0 AND lower(recipient) = ?"                                                 \
+	" AND (kind = 'confirmation' OR (kind = 'answer' AND state <> 0))"
+
 bool store_forget_asker(struct store *store, const char *mail, struct buf *why)
 {
 	return rows_change(store,
-		       "DELETE FROM mail_bytes WHERE mail IN (SELECT id FROM mails WHERE seat = 0"
-		       " AND kind IN ('answer', 'confirmation') AND lower(recipient) = ?)",
+		       "DELETE FROM mail_bytes WHERE mail IN (SELECT id FROM mails" ANSWERS ")",
 		       WITH(STR(mail)), why)
 		&& rows_change(store,
-			"DELETE FROM mails WHERE seat = 0 AND kind IN ('answer', 'confirmation')"
-			" AND lower(recipient) = ?",
+			"UPDATE mails SET recipient = '', trouble = '', state = max(state, "
+			"1)" ANSWERS,
 			WITH(STR(mail)), why)
 		&& rows_change(store,
 			"DELETE FROM addresses WHERE mail = ?1"

@@ -30,7 +30,8 @@ enum found store_lapsed_request(
 enum found store_oldest_request(
 	struct store *, long long match, struct seat_request *, struct buf *why);
 bool store_count_requests(struct store *, long long match, int *n, struct buf *why);
-/* Deletes the answers to an address that has no seat, and what is known of it. */
+/* Deletes the confirmations that an address was mailed, the answers to it that were sent, and, unless it has a
+ * seat, what is known of it. */
 bool store_forget_asker(struct store *, const char *mail, struct buf *why);
 
 /* Tells when an address was last asked; 0: never, or it is forgotten. */

@@ -184,8 +184,10 @@ check 'the player is told' says dora@example.org 'You play: the seat is yours. A
 check 'with the map and what can be ordered' has said 'THE MAP'
 check 'and has joined' is "$(tp -C club status harbour | sed -n 's/^  blue *Dora Doe *\(joined\),.*/\1/p')" joined
 n_mails=$(mails dora@example.org)
+n_logged=$(query 'select count(*) from unknown_senders')
 again
 check 'the same yes again does nothing' is "$(mails dora@example.org) $(seats harbour)" "$n_mails 1=Ann 2=Dora Doe "
+check 'not even in the log' is "$(query 'select count(*) from unknown_senders')" "$n_logged"
 printf 'start 4,6 5,3\n' | mailed dora@example.org "$(back dora@example.org)"
 check 'orders in answer to it are taken' is "$(query "select count(*) from letters where verdict = 'taken'")" 1
 ask dora@example.org '/seat harbour Dora'

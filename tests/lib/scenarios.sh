@@ -188,12 +188,27 @@ prepare_begin() {
 	answered red yes && answered blue 'start 4,6 5,3' && of_club begin.ktech take
 }
 
+# prepare_request: somebody asks for an open seat; the yes of their address gives it, and begins the match
+prepare_request() {
+	rm -rf club pages other
+	still init club && printf '%s\n' 'take = mailbox' 'subaddress = yes' >>club/tradepost.conf || return 1
+	mkdir -p club/mailbox/new club/mailbox/cur club/mailbox/tmp
+	still -C club person ann --mail red@example.org && still -C club new ktech silk --open ann || return 1
+	printf 'From: dora@example.org\nTo: <referee@localhost>\nMessage-ID: <ask@example.org>\n\n/seat silk Dora\n' \
+		>club/mailbox/new/ask
+	still -C club send && answered red yes && of_club request.ktech take || return 1
+	still -C club take && still -C club send || return 1
+	to=$(sed -n 's/^Reply-To: <\(.*\)>.*/\1/p' "$(grep -l '^To: "Dora"' club/spool/*.eml)")
+	printf 'From: dora@example.org\nTo: <%s>\nMessage-ID: <yes@example.org>\n\nyes\n' "$to" >club/mailbox/new/yes
+	of_club confirm.ktech take
+}
+
 # prepare GAME: its scenarios; or witness
 prepare() {
 	if [ "$1" = witness ]; then
 		prepare_witnessed
 	else
-		prepare_game "$1" && { [ "$1" != ktech ] || prepare_begin; }
+		prepare_game "$1" && { [ "$1" != ktech ] || { prepare_begin && prepare_request; }; }
 	fi
 }
 
