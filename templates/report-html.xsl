@@ -56,16 +56,8 @@
 		select="$me"/></xsl:call-template></xsl:otherwise>
 </xsl:choose>
 <xsl:variable name="player" select="seats/seat[@name = $me]/@player"/>
-<xsl:if test="$player != ''"> (<xsl:value-of select="$player"/>)</xsl:if>
-<xsl:choose>
-	<xsl:when test="@over = 'yes'">. The match is over.</xsl:when>
-	<xsl:when test="@deadline">. Orders for season <xsl:value-of select="@next"/><xsl:if test="@next-name"><xsl:value-of
-		select="concat(' (', @next-name, ')')"/></xsl:if> are due
-		<xsl:value-of select="concat(' ', @deadline)"/>.</xsl:when>
-	<xsl:otherwise>. Orders for season <xsl:value-of select="@next"/><xsl:if test="@next-name"><xsl:value-of
-		select="concat(' (', @next-name, ')')"/></xsl:if> are awaited.</xsl:otherwise>
-</xsl:choose></p>
-<xsl:call-template name="lead"/>
+<xsl:if test="$player != ''"> (<xsl:value-of select="$player"/>)</xsl:if></p>
+<xsl:for-each select="opening/p"><p class="lead"><xsl:value-of select="."/></p></xsl:for-each>
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
 <xsl:apply-templates select="facts"/>

@@ -75,6 +75,7 @@ struct playing {
 	const struct edition *edition;
 	struct match *m; /* the context's match, to be changed */
 	struct table *t;
+	struct table *before; /* as the season began; NULL: the set-up */
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
@@ -148,6 +149,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 
 	page->of = match_report(p->edition, p->m, p->t);
 	page->of.ranking = &p->ranking;
+	page->of.before = p->before;
 	page->of.deadline = due;
 	for (int i = 1; i <= p->m->seats; i++) {
 		page->of.player[i] = p->seat[i].name;
@@ -452,6 +454,8 @@ static bool lay_and_play(struct playing *p)
 		return false;
 	p->t->day = time_day(p->c->now);
 	ok = find_chance(p);
+	if (p->m->season)
+		p->before = table_copy(p->t);
 	if (ok)
 		season_play(p->t, &p->cast.chance, p->m->season == 0);
 	chance_wipe(&p->cast.chance, sizeof p->cast.chance);
@@ -469,6 +473,7 @@ static void playing_free(struct playing *p)
 		seat_free(&p->seat[s]);
 	}
 	table_free(p->t);
+	table_free(p->before);
 }
 
 static bool find_match(const struct context *c, long long id, struct match *m)

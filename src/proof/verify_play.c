@@ -20,7 +20,8 @@ struct replaying {
 	struct span opening;
 	struct edition *edition; /* NULL: the box is not here */
 	struct names reader;
-	struct table *t; /* after the season before; NULL: unknown */
+	struct table *t;      /* after the season before; NULL: unknown */
+	struct table *before; /* a copy of it while a season is played; NULL: the set-up is */
 	struct buf standing[MAXSEATS + 1];
 	bool stands; /* standing is known */
 	struct proof decks;
@@ -416,6 +417,7 @@ static enum replay_state play_on(struct replaying *r, int season)
 	if (!verify_keys(r->v, r->record, &chance))
 		return REPLAY_BEFORE;
 	r->t->day = r->played.day;
+	r->before = season ? table_copy(r->t) : NULL;
 	season_play(r->t, &chance, season == 0);
 	chance_wipe(&chance, sizeof chance);
 	same = same_state(r);
@@ -436,8 +438,10 @@ static enum replay_state play(struct replaying *r, int season, struct replay *a)
 	if (!a->missing)
 		state = play_on(r, season);
 	if (state == REPLAY_SAME && r->record == verify_last_played(r->v, r->record))
-		verify_reports(r->v, r->edition, r->t, r->record, given, a);
+		verify_reports(r->v, r->edition, r->before, r->t, r->record, given, a);
 	play_end(r->t);
+	table_free(r->before);
+	r->before = NULL;
 	for (int s = 1; s <= r->v->seats; s++)
 		buf_free(&given[s]);
 	return state;

@@ -34,9 +34,10 @@ int verify_play(struct verification *, struct replay **);
 
 void replay_free(struct replay *, int n);
 
-/* Compares the reports of a season that was just played, its programs still in place. given: what
- * the autopilot ordered, by seat. */
-void verify_reports(struct verification *, const struct edition *, const struct table *,
-	const struct paper *record, const struct buf given[], struct replay *);
+/* Compares the reports of a season that was just played, its programs still in place. before: as it began,
+ * NULL for the set-up. given: what the autopilot ordered, by seat. */
+void verify_reports(struct verification *, const struct edition *, const struct table *before,
+	const struct table *, const struct paper *record, const struct buf given[],
+	struct replay *);
 
 #endif

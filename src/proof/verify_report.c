@@ -162,11 +162,12 @@ static void look_at_report(struct verification *v, struct telling *t, const stru
 
 /* Compares the reports with the help of one reveal. */
 static void look_at_reports(struct verification *v, const struct edition *edition,
-	const struct table *table, const struct paper *record, struct span reveal,
-	const struct buf given[], struct replay *a)
+	const struct table *before, const struct table *table, const struct paper *record,
+	struct span reveal, const struct buf given[], struct replay *a)
 {
 	struct telling *t = xalloc(1, sizeof *t);
 
+	t->of.before = before;
 	t->of.phrases = edition->phrases;
 	t->of.clause = edition_clause;
 	t->of.clauses = edition->clauses;
@@ -183,8 +184,8 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 }
 
 void verify_reports(struct verification *v, const struct edition *edition,
-	const struct table *table, const struct paper *record, const struct buf given[],
-	struct replay *a)
+	const struct table *before, const struct table *table, const struct paper *record,
+	const struct buf given[], struct replay *a)
 {
 	for (int i = 0; i < v->e->papers; i++) {
 		const struct paper *p = &v->e->paper[i];
@@ -192,7 +193,7 @@ void verify_reports(struct verification *v, const struct edition *edition,
 		if (p->kind != PAPER_REVEAL || p->number != record->number
 			|| strcmp(p->gid, v->gid) != 0)
 			continue;
-		look_at_reports(v, edition, table, record, paper_text(p), given, a);
+		look_at_reports(v, edition, before, table, record, paper_text(p), given, a);
 		if (!a->others)
 			return;
 	}

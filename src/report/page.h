@@ -56,9 +56,16 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
-/* Appends a line of the game's phrases on the match, if it has one. "terms": how the match ends and
- * what was agreed; "season", "next": the name of the season played, and of the next. */
+/* Appends a line of the game's phrases on the match, if it has one. "end": when the match ends;
+ * "terms": what was agreed; "season", "next": the name of the season played, and of the next. */
 void page_of_match(const struct page *, const char *line, struct buf *);
+/* Returns whether the seat is out: its player reads on, but writes nothing more. */
+bool page_is_out(const struct page *);
+/* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
+ * lost; how they stand, and when the match ends; what is to be written, and by when. */
+void page_opening(struct page *, struct buf *);
+/* Appends what the season brought the reader and cost them; nothing where that is unknown. */
+void page_changes(struct page *, struct buf *);
 /* Returns the number of things in a place, in all stacks; what lies on them does not count. */
 int page_total(const struct table *, thing place);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The game's lines on a match: "match terms", how it ends and what was agreed; "match season" and
- * "match next", the names of the season played and of the next one. */
+ * The game's lines on a match: "match end", when it ends; "match terms", what was agreed; "match season"
+ * and "match next", the names of the season played and of the next one. */
 #include "report/page.h"
 
 #include <stdlib.h>

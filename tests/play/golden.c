@@ -264,10 +264,11 @@ static const char *clause_text(const void *clauses, const char *id)
 	return c ? c->text : NULL;
 }
 
-static void put_season(struct golden *g)
+static void put_season(struct golden *g, const struct table *before)
 {
 	struct table *t = g->m.t;
 	struct report_input of = { .table = t,
+		.before = before,
 		.phrases = g->phrases,
 		.match = "golden",
 		.gid = "hall",
@@ -323,9 +324,13 @@ static void play_match(struct golden *g)
 {
 	for (int n = 0; n == 0 || !season_over(g->m.t); n++) {
 		assert_true(n < FIXTURE_SEASONS);
+		struct table *before;
+
 		make_programs(g, n);
+		before = n ? table_copy(g->m.t) : NULL;
 		play_fixture_play(&g->m, n == 0);
-		put_season(g);
+		put_season(g, before);
+		table_free(before);
 		free_programs(g, n);
 	}
 }

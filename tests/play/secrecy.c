@@ -337,6 +337,7 @@ static void report(
 	const struct pair *p, struct table *t, const struct table *before, struct buf *out)
 {
 	struct report_input of = { .table = t,
+		.before = season(t) ? before : NULL,
 		.phrases = p->phrases,
 		.match = "secret",
 		.gid = "secret",

@@ -109,7 +109,7 @@ static inline void world_close(struct world *w)
 
 struct play {
 	struct world *w;
-	struct table *t;
+	struct table *t, *before; /* before: as the season began; NULL: the set-up */
 	int number; /* of the match: what is random hangs on it */
 	struct buf standing[MAXSEATS + 1];
 };
@@ -157,6 +157,8 @@ static inline void season_from(struct play *p, bool setup, const struct buf *let
 		t->program[s] = program_make(
 			&reader, played, s, (struct span){ standing->s, standing->n }, o);
 	}
+	table_free(p->before);
+	p->before = setup ? NULL : table_copy(t);
 	season_play(t, &chance, setup);
 	for (int s = 1; s <= t->seats; s++) {
 		buf_clear(&p->standing[s]);
@@ -209,6 +211,7 @@ static inline void play_close(struct play *p)
 		program_free(p->t->program[s]);
 	}
 	table_free(p->t);
+	table_free(p->before);
 }
 
 /* ---- its reports ---- */
@@ -224,6 +227,7 @@ static inline const char *clause_text(const void *clauses, const char *id)
 static inline struct report_input report_of(const struct play *p)
 {
 	struct report_input of = { .table = p->t,
+		.before = p->before,
 		.phrases = p->w->phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",

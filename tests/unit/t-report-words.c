@@ -283,6 +283,28 @@ static void a_season_by_hand_reads_as_ever(void **state)
 	play_close(&p);
 }
 
+static void the_opening_tells_what_was_gained_and_lost(void **state)
+{
+	struct play p;
+	struct report_input of;
+	struct buf text = BUF_INIT;
+
+	play_by_hand(&p, *state);
+	of = report_of(&p);
+	report_text(&text, &of, 1);
+	assert_non_null(strstr(text.s, "\nGained since the set-up: "));
+	of.before = p.t;
+	buf_clear(&text);
+	report_text(&text, &of, 1);
+	assert_null(strstr(text.s, " since the set-up"));
+	of.before = NULL;
+	buf_clear(&text);
+	report_text(&text, &of, 1);
+	assert_null(strstr(text.s, " since the set-up"));
+	buf_free(&text);
+	play_close(&p);
+}
+
 /* ---- the page ---- */
 
 static void the_page_is_html_without_anything_from_elsewhere(void **state)
@@ -298,6 +320,7 @@ static void the_page_is_html_without_anything_from_elsewhere(void **state)
 	assert_true(make_page(&page, (struct span){ xml.s, xml.n }, sheet, &why));
 	assert_non_null(strstr(page.s, "<html lang=\"en\">"));
 	assert_non_null(strstr(page.s, "You built"));
+	assert_non_null(strstr(page.s, "<p class=\"lead\">Gained since the set-up: "));
 	assert_non_null(strstr(page.s, "<h3>You</h3>"));
 	assert_non_null(strstr(page.s, "<h3>Your hand, "));
 	assert_non_null(strstr(page.s, "<dt>The discard pile</dt>"));
@@ -558,6 +581,7 @@ int main(void)
 		cmocka_unit_test(a_fact_without_a_bar_is_told_to_its_hearers_alone),
 		cmocka_unit_test(the_lines_of_others_do_not_show),
 		cmocka_unit_test(a_season_by_hand_reads_as_ever),
+		cmocka_unit_test(the_opening_tells_what_was_gained_and_lost),
 		cmocka_unit_test(the_page_is_html_without_anything_from_elsewhere),
 		cmocka_unit_test(a_stylesheet_reads_and_writes_nothing),
 		cmocka_unit_test(a_changed_report_is_refused),

@@ -127,7 +127,7 @@ void text_clause(struct buf *b, const char *clause)
 	buf_str(b, "]\n");
 }
 
-/* ---- the headline ---- */
+/* ---- the headline, and the opening ---- */
 
 static void say_player(struct page *p, struct buf *b, enum phrase phrase, int seat)
 {
@@ -169,197 +169,19 @@ static void write_headline(struct page *p)
 	buf_free(&name);
 }
 
-/* ---- the opening ---- */
-
-static void lead_of_facts(struct page *p, struct buf *b)
+static void write_opening(struct page *p)
 {
-	for (int i = 0; i < p->log.facts; i++) {
-		size_t at = b->n;
+	struct buf opening = BUF_INIT;
+	struct span rest, paragraph;
 
-		say_lead(b, &p->voice, &p->log.fact[i]);
-		if (b->n > at)
-			buf_char(b, ' ');
+	page_opening(p, &opening);
+	rest = span_of_buf(&opening);
+	for (int i = 0; span_line(&rest, &paragraph); i++) {
+		if (i)
+			buf_char(p->b, '\n');
+		text_paragraph(p->b, "", "", paragraph);
 	}
-}
-
-struct counts {
-	int lines, done, waiting, refused, bad, unmet, idle;
-};
-
-/* Returns whether a line waits for another order to use it: not to be reached is no failure. */
-static bool left_alone(const struct game *g, const struct line *line)
-{
-	return line->what == L_ORDER && !g->forms[line->order.form].play
-		&& line_result(line) == R_NOT_REACHED;
-}
-
-/* Counts a line and its alternatives as one, by the first of these results that any had. */
-static void count_block(struct counts *n, unsigned seen)
-{
-	if (seen >> R_DONE & 1)
-		n->done++;
-	else if (seen >> R_WAITS & 1)
-		n->waiting++;
-	else if (seen >> R_REFUSED & 1)
-		n->refused++;
-	else if (seen >> R_BAD & 1)
-		n->bad++;
-	else if (seen >> R_FALSE & 1)
-		n->unmet++;
-	else if (seen >> R_NOT_REACHED & 1)
-		n->idle++;
-}
-
-/* Counts the letter's orders by result, without standing lines and those for a later season. */
-static struct counts count_lines(const struct game *g, const struct program *program)
-{
-	struct counts n = { 0 };
-
-	for (int i = 0, k; program && i < program->lines; i = k) {
-		unsigned seen = 0;
-
-		if (!program->line[i]->number || left_alone(g, program->line[i])) {
-			k = i + 1;
-			continue;
-		}
-		for (k = i; k < program->lines && (k == i || program->line[k]->orelse); k++)
-			seen |= 1u << line_result(program->line[k]);
-		n.lines += seen != 1u << R_POLICY && seen != 1u << R_LATER;
-		count_block(&n, seen);
-	}
-	return n;
-}
-
-/* Returns whether the seat is out: its player reads on, but writes nothing more. */
-static bool is_out(const struct page *p)
-{
-	return p->seat && out(p->t, p->seat);
-}
-
-static void lead_of_lines(struct page *p, struct buf *b)
-{
-	struct counts n = count_lines(p->t->game, p->program);
-
-	/* A letter with only answers, as for the set-up, has no order to count. */
-	if (p->program && p->program->letter && p->program->lines && !n.lines)
-		return;
-	if (p->program && p->program->letter)
-		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
-			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
-			AS_INT(n.idle), AS_INT(n.lines == n.done));
-	else if (season(p->t) && !is_out(p) && !(p->t->idle & ONLY(p->seat)))
-		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
-	buf_char(b, ' ');
-}
-
-static bool say_tie(struct buf *b, struct page *p, const char *name, int seat, int tie)
-{
-	const struct phrase_arg value = { .name = SPAN("value"),
-		.type = T_INT,
-		.value = (int)p->t->game->rank(p->t, seat, tie) };
-
-	return say_line(b, &p->voice, "tie", name, &value, 1);
-}
-
-/* Says "1 shard against 2": the first key of the ranking that decides between two seats of equal
- * points, if the game has words for it. */
-static void say_what_ties(struct page *p, int other, struct buf *b)
-{
-	struct buf mine = BUF_INIT, theirs = BUF_INIT, name = BUF_INIT;
-	const struct game *g = p->t->game;
-	int tie = 0;
-
-	while (tie < g->ties && g->rank(p->t, p->seat, tie) == g->rank(p->t, other, tie))
-		tie++;
-	buf_int(&name, tie);
-	if (tie < g->ties && say_tie(&mine, p, name.s, p->seat, tie)
-		&& say_tie(&theirs, p, name.s, other, tie))
-		say(b, &p->voice, SAY_LEAD_TIED, AS_TEXT(mine.s), AS_TEXT(theirs.s));
-	buf_free(&mine);
-	buf_free(&theirs);
-	buf_free(&name);
-}
-
-/* Says how the seat stands while the match goes on. */
-static void lead_of_place(struct page *p, int shared, struct buf *b)
-{
-	const struct ranking *r = &p->ranking;
-	int place = r->place[p->seat], next = place == 1 ? r->seat[2] : r->seat[1];
-	long points = r->points[p->seat], apart = points - r->points[next];
-	struct buf by = BUF_INIT;
-
-	if (!apart)
-		say_what_ties(p, next, &by);
-	if (place == 1 && shared > 1)
-		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
-	else if (place == 1)
-		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_INT(apart), AS_TEXT(by.s));
-	else
-		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points), AS_INT(-apart), AS_SEAT(next), AS_TEXT(by.s));
-	buf_free(&by);
-}
-
-static void lead_of_ranks(struct page *p, struct buf *b)
-{
-	const struct ranking *r = &p->ranking;
-	int place = r->place[p->seat], shared = 0;
-	long points = r->points[p->seat];
-
-	for (int s = 1; s <= p->t->seats; s++)
-		shared += r->place[s] == 1;
-	if (p->t->seats == 1 && !season_over(p->t))
-		return;
-	if (season_over(p->t) && p->t->seats == 1 && out(p->t, p->seat))
-		say(b, &p->voice, SAY_LEAD_LOST, AS_INT(points));
-	else if (season_over(p->t) && place == 1)
-		say(b, &p->voice, SAY_LEAD_WON, AS_INT(points));
-	else if (season_over(p->t))
-		say(b, &p->voice, SAY_LEAD_OVER, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points));
-	else if (!season(p->t))
-		return;
-	else
-		lead_of_place(p, shared, b);
-	buf_char(b, ' ');
-}
-
-static void lead_of_deadline(struct page *p, struct buf *b)
-{
-	struct buf deadline = BUF_INIT, name = BUF_INIT;
-
-	if (season_over(p->t) || p->of->ended)
-		return;
-	page_of_match(p, "next", &name);
-	page_clean(&deadline, p->of->deadline, 60);
-	if (!p->writers)
-		say(b, &p->voice, SAY_LEAD_NOBODY, AS_INT(p->of->next), AS_TEXT(name.s));
-	else if (deadline.n)
-		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(name.s),
-			AS_TEXT(deadline.s), AS_INT(!p->of->punctual));
-	else
-		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next), AS_TEXT(name.s));
-	buf_char(b, ' ');
-	if (is_out(p))
-		say_plain(b, &p->voice, SAY_LEAD_OUT);
-	else if (p->writers && p->seat && !(p->writers & ONLY(p->seat)))
-		say_plain(b, &p->voice, SAY_LEAD_IDLE);
-	buf_free(&deadline);
-	buf_free(&name);
-}
-
-static void write_lead(struct page *p)
-{
-	struct buf lead = BUF_INIT;
-
-	lead_of_facts(p, &lead);
-	if (p->seat) {
-		lead_of_lines(p, &lead);
-		lead_of_ranks(p, &lead);
-	}
-	lead_of_deadline(p, &lead);
-	text_paragraph(p->b, "", "", span_of_buf(&lead));
-	buf_free(&lead);
+	buf_free(&opening);
 }
 
 static void write_notes(struct page *p)
@@ -477,7 +299,7 @@ static void write_template(struct page *p)
 
 static void write_foot(struct page *p)
 {
-	bool writes = !season_over(p->t) && !is_out(p);
+	bool writes = !season_over(p->t) && !page_is_out(p);
 
 	if (!writes)
 		buf_char(p->b, '\n');
@@ -496,7 +318,7 @@ static void write_receipt(struct page *p)
 void text_body(struct page *p)
 {
 	write_headline(p);
-	write_lead(p);
+	write_opening(p);
 	write_notes(p);
 	write_story(p);
 	text_letter(p);

@@ -220,6 +220,20 @@ static void write_seats(struct page *p)
 	buf_str(p->b, "</seats>\n");
 }
 
+static void write_opening(struct page *p)
+{
+	struct buf opening = BUF_INIT;
+	struct span rest, paragraph;
+
+	page_opening(p, &opening);
+	rest = span_of_buf(&opening);
+	buf_str(p->b, "<opening>\n");
+	while (span_line(&rest, &paragraph))
+		xml_element(p->b, "p", paragraph);
+	buf_str(p->b, "</opening>\n");
+	buf_free(&opening);
+}
+
 static void write_notes(struct page *p)
 {
 	if (!p->of->notes || !*p->of->notes)
@@ -328,6 +342,7 @@ void xml_write(struct page *p)
 {
 	write_head(p);
 	write_seats(p);
+	write_opening(p);
 	write_notes(p);
 	write_facts(p);
 	xml_letter(p);

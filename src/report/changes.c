@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT
+ * What a season brought its reader and cost them: points, money and goods, pieces on the map, and spaces held.
+ * Both tables are looked at with the reader's eyes. */
+#include "core/rank.h"
+#include "core/view.h"
+#include "report/page.h"
+
+#include <stdlib.h>
+
+enum { WAS, IS, SIDES };
+
+struct changes {
+	struct page *p;
+	const struct table *table[SIDES];
+	struct buf gained, lost;
+};
+
+/* Notes a number that went from one value to another, by the name that follows it. */
+static struct buf *changed(struct changes *c, int was, int is, int *by)
+{
+	struct buf *b = is > was ? &c->gained : &c->lost;
+
+	*by = abs(is - was);
+	if (!*by)
+		return NULL;
+	buf_str(b, b->n ? ", " : "");
+	return b;
+}
+
+static void look_at_points(struct changes *c)
+{
+	struct ranking was = rank_seats(c->table[WAS]);
+	int seat = c->p->seat, by;
+	struct buf *b = changed(c, (int)was.points[seat], (int)c->p->ranking.points[seat], &by);
+
+	if (b)
+		say(b, &c->p->voice, SAY_POINTS, AS_INT(by));
+}
+
+static bool is_counted(const struct changes *c, int d)
+{
+	return dial_filling(c->table[IS], d, 1).type == T_INT
+		&& !say_is_silent(&c->p->voice, "dial", dial_row(c->table[IS], d)->name)
+		&& view_dial(c->table[WAS], c->p->seat, c->p->seat, d)
+		&& view_dial(c->table[IS], c->p->seat, c->p->seat, d);
+}
+
+static void look_at_dials(struct changes *c)
+{
+	int seat = c->p->seat, by;
+
+	for (const int *d = c->table[IS]->rules->dials_of[OF_SEAT]; *d; d++) {
+		struct buf *b;
+
+		if (!is_counted(c, *d))
+			continue;
+		b = changed(c, dial(c->table[WAS], seat, *d), dial(c->table[IS], seat, *d), &by);
+		if (!b)
+			continue;
+		buf_fmt(b, "%d ", by);
+		say_dial(b, &c->p->voice, *d);
+	}
+}
+
+/* Adds the seat's pieces on a space to their numbers by kind. */
+static void count_on(const struct table *t, int seat, thing at, int *n)
+{
+	if (!first(t, at) || view_place(t, seat, at) != EXACTLY)
+		return;
+	for each(piece, t, at)
+		if (owner(t, piece) == seat)
+			n[kind(t, piece) - KINDS] += count(t, piece);
+}
+
+static void look_at_pieces(struct changes *c)
+{
+	int kinds = c->table[IS]->box->kinds, by;
+	int *n[SIDES];
+
+	for (int side = WAS; side < SIDES; side++) {
+		n[side] = xalloc((size_t)kinds + 1, sizeof *n[side]);
+		for (int i = 1; i <= c->table[side]->map->spaces; i++)
+			count_on(c->table[side], c->p->seat, SPACES + i, n[side]);
+	}
+	for (int k = 1; k <= kinds; k++) {
+		struct buf *b = changed(c, n[WAS][k], n[IS][k], &by);
+
+		if (b)
+			say_kind(b, &c->p->voice, KINDS + k, by);
+	}
+	free(n[WAS]);
+	free(n[IS]);
+}
+
+static bool holds(const struct changes *c, int side, thing space, int d)
+{
+	return view_dial(c->table[side], c->p->seat, space, d)
+		&& dial(c->table[side], space, d) == c->p->seat;
+}
+
+/* Where the map shows whose each space is. */
+static void look_at_spaces(struct changes *c)
+{
+	int d = phrases_drawn(c->p->voice.phrases), by;
+
+	for (int i = 1; d && i <= c->table[IS]->map->spaces; i++) {
+		struct phrase_arg space = { .type = T_SPACE, .value = SPACES + i };
+		struct buf *b =
+			changed(c, holds(c, WAS, SPACES + i, d), holds(c, IS, SPACES + i, d), &by);
+
+		if (b)
+			say_value(b, &c->p->voice, &space);
+	}
+}
+
+static void say_change(
+	const struct changes *c, enum phrase phrase, struct buf *things, struct buf *b)
+{
+	if (things->n) {
+		buf_str(b, b->n && b->s[b->n - 1] != '\n' ? " " : "");
+		say(b, &c->p->voice, phrase, AS_INT(season(c->p->of->before)), AS_TEXT(things->s));
+	}
+	buf_free(things);
+}
+
+void page_changes(struct page *p, struct buf *b)
+{
+	struct changes c = { p, { p->of->before, p->t }, BUF_INIT, BUF_INIT };
+
+	if (!p->of->before || !p->seat)
+		return;
+	look_at_points(&c);
+	look_at_dials(&c);
+	look_at_spaces(&c);
+	look_at_pieces(&c);
+	say_change(&c, SAY_LEAD_GAINED, &c.gained, b);
+	say_change(&c, SAY_LEAD_LOST_SINCE, &c.lost, b);
+}
