@@ -9,6 +9,11 @@ bool page_is_out(const struct page *p)
 	return p->seat && out(p->t, p->seat);
 }
 
+bool page_is_over(const struct page *p)
+{
+	return season_over(p->t) || p->of->ended;
+}
+
 /* ---- what happened ---- */
 
 static void lead_of_facts(struct page *p, struct buf *b)
@@ -162,7 +167,7 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 {
 	struct buf deadline = BUF_INIT, name = BUF_INIT;
 
-	if (season_over(p->t) || p->of->ended)
+	if (page_is_over(p))
 		return;
 	page_of_match(p, "next", &name);
 	page_clean(&deadline, p->of->deadline, 60);
@@ -195,7 +200,7 @@ static void end_paragraph(struct buf *b, size_t at)
 
 static void lead_of_end(struct page *p, struct buf *b)
 {
-	if (!season_over(p->t) && !p->of->ended)
+	if (!page_is_over(p))
 		page_of_match(p, "end", b);
 }
 

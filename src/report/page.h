@@ -61,6 +61,8 @@ void option_print(struct buf *, const char *words, int value);
 void page_of_match(const struct page *, const char *line, struct buf *);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */
 bool page_is_out(const struct page *);
+/* Returns whether the match is over, by its rules or by its players. */
+bool page_is_over(const struct page *);
 /* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
  * lost; how they stand, and when the match ends; what is to be written, and by when. */
 void page_opening(struct page *, struct buf *);

@@ -23,7 +23,8 @@ struct report_input {
 	/* After the season, with its journal and programs as they were played. Of a match just
 	 * started: as table_new made it. */
 	const struct table *table;
-	const struct table *before; /* as the season began; NULL: unknown, or the set-up was played */
+	const struct table
+		*before; /* as the season began; NULL: unknown, or the set-up was played */
 	const struct phrases *phrases;
 	const char *match, *gid;
 	const char *player[MAXSEATS + 1]; /* names of the players, by seat */

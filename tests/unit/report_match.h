@@ -110,7 +110,7 @@ static inline void world_close(struct world *w)
 struct play {
 	struct world *w;
 	struct table *t, *before; /* before: as the season began; NULL: the set-up */
-	int number; /* of the match: what is random hangs on it */
+	int number;		  /* of the match: what is random hangs on it */
 	struct buf standing[MAXSEATS + 1];
 };
 
