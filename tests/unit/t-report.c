@@ -38,6 +38,7 @@ static void keep_season(struct seasons *all, struct play *p)
 	for (int s = 0; s <= MAXSEATS; s++)
 		kept->told[s] = (struct told){ BUF_INIT, BUF_INIT };
 	p->t = table_copy(p->t);
+	p->before = NULL;
 	for (int s = 0; s <= MAXSEATS; s++) {
 		struct buf standing = p->standing[s];
 
