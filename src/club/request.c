@@ -7,6 +7,7 @@
 #include "post/mail_write.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* OF_MATCH, OF_CLUB: requests that wait for their yes. OF_REFEREE: those of a match that wait for the
  * referee. NAME: columns of a player's name. */
@@ -226,24 +227,34 @@ static bool take_request(struct request_mail *a, struct span rest)
 
 /* ---- any mail ---- */
 
-/* Does what the first mail command of somebody without a seat asks, if anything is open. */
+/* Returns whether such mails are answered: a club that answers no unknown senders does where something is
+ * open. */
+static bool is_answering(const struct request_mail *a, bool *answers)
+{
+	struct buf body = BUF_INIT;
+	int n;
+	bool ok = games_tell(a->s->c, &body, &n);
+
+	*answers = n || !strcmp(a->s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
+	buf_free(&body);
+	return ok;
+}
+
+/* Does what the first mail command of somebody without a seat asks. */
 static bool take_command(struct request_mail *a, bool *taken)
 {
 	struct span name, rest;
 	struct buf body = BUF_INIT;
 	bool games;
-	int n;
 
 	if (!request_find_command(a, &name, &rest))
 		return true;
 	games = span_folds(name, "/games");
 	if (!games && !span_folds(name, "/seat"))
 		return true;
-	if (!games_tell(a->s->c, &body, &n))
+	if (!is_answering(a, taken))
 		return false;
-	buf_free(&body);
-	*taken = n > 0;
-	if (!n)
+	if (!*taken)
 		return true;
 	return games ? request_tell_games(a, &body) : take_request(a, rest);
 }

@@ -30,6 +30,7 @@ static void read_part(struct request_mail *a, const struct mail_part *part)
 	own_words_free(&own);
 }
 
+/* Somebody may write a mail command where others write what a mail is about. */
 void request_read(struct request_mail *a)
 {
 	const struct mail *mail = a->s->mail;
@@ -37,6 +38,8 @@ void request_read(struct request_mail *a)
 	for (int i = 0; i < mail->parts && !a->words.n; i++)
 		if (!mail->part[i].quoted && !mail->part[i].file)
 			read_part(a, &mail->part[i]);
+	if (is_command(mail->subject, NULL))
+		text_canonical(&a->words, mail->subject.s, mail->subject.n);
 }
 
 bool request_says_yes(const struct request_mail *a)
@@ -58,6 +61,9 @@ bool request_find_command(const struct request_mail *a, struct span *name, struc
 		if (!is_command(line, NULL) || !span_word(&line, name))
 			continue;
 		*rest = span_trim(line);
+		/* A phone ends a line with a full stop. */
+		while (name->n > 1 && name->s[name->n - 1] == '.')
+			name->n--;
 		return true;
 	}
 	return false;

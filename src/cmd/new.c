@@ -293,6 +293,8 @@ int cmd_new(const struct command_call *call)
 	need_store(ok, club.store, EX_DATAERR, &why);
 	if (seat_plan_keyless(&plan))
 		warn_open_dice(&c);
+	if (charter_is(&m, "open", "yes"))
+		printf("open to who mails '/seat %s NAME' to %s\n", m.name, club.setting[S_MAIL]);
 	if (m.deadline)
 		printf("due %s\n", date_text(&c, m.deadline).s);
 	table_free(t);
