@@ -53,7 +53,7 @@ check_gcc()
 {
 	build_gcc || return
 	ln -sf build-gcc/tradepost tradepost
-	MATCHES=300 PAIRS=300 make -C build-gcc -j$jobs check
+	MATCHES=300 PAIRS=300 SPLICES=10000 make -C build-gcc -j$jobs check
 }
 
 build_sanitized()
