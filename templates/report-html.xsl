@@ -61,11 +61,11 @@
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
 <xsl:apply-templates select="facts"/>
-<xsl:if test="letter/line | letter/problem"><xsl:apply-templates select="letter"/></xsl:if>
 <xsl:call-template name="map"/>
 <xsl:call-template name="standings"/>
 <xsl:call-template name="holdings"/>
 <xsl:call-template name="open"/>
+<xsl:if test="letter/line | letter/problem"><xsl:apply-templates select="letter"/></xsl:if>
 <xsl:if test="template">
 	<h2>What you may order</h2>
 	<xsl:call-template name="box">
@@ -300,8 +300,9 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'bad'">not understood</xsl:when>
 				<xsl:when test="@result = 'kept'">stands already as line
 					<xsl:value-of select="concat(' ', @stood)"/></xsl:when>
-				<xsl:when test="@result = 'not-reached'">not reached<xsl:if test="@cause">
-					(see <a href="#fact-{@cause}"><xsl:value-of select="@cause"/></a>)</xsl:if></xsl:when>
+				<xsl:when test="@result = 'not-reached' and @cause">not reached
+					(see <a href="#fact-{@cause}"><xsl:value-of select="@cause"/></a>)</xsl:when>
+				<xsl:when test="@result = 'not-reached'">not needed</xsl:when>
 				<xsl:when test="@result = 'waits'">found no partner</xsl:when>
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
 				<xsl:when test="@passed and test[@holds = 'no']">asked for; its if was false</xsl:when>

@@ -241,7 +241,8 @@ static void play_by_hand(struct play *p, struct world *w)
 	static const char *const letters[] = {
 		"start 4,6 4,7\n",
 		"start 4,6 7,3\n",
-		"build temple 4,4 4,5\nbuild village 3,5 7,4\nelse build castle 4,5 4,6\n"
+		"build temple 4,4 4,5\nbuild village 3,5 7,4\nelse build castle 4,5 4,6\nelse "
+		"build city 4,5\n"
 		"play harvest\nif gold >= 3: gold e max\n@ if gold < 1: gold a\n"
 		"at 7: gold d max\ndiscard cards raid sail\ngold z\ncancel all\n"
 		"when steal-from if gold > 2: blue\nplay disaster for nothing\n",

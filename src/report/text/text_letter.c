@@ -52,13 +52,44 @@ static void say_not_reached(struct page *p, const struct line *line, struct buf 
 	struct buf fact = BUF_INIT;
 	int halt = line_halt(p, line);
 
-	say_plain(b, &p->voice, SAY_NOT_REACHED);
-	if (halt) {
-		buf_int(&fact, halt);
-		buf_char(b, ' ');
-		say(b, &p->voice, SAY_SEE, AS_TEXT(fact.s));
+	if (!halt) {
+		say_plain(b, &p->voice, SAY_NOT_NEEDED);
+		return;
 	}
+	say_plain(b, &p->voice, SAY_NOT_REACHED);
+	buf_int(&fact, halt);
+	buf_char(b, ' ');
+	say(b, &p->voice, SAY_SEE, AS_TEXT(fact.s));
 	buf_free(&fact);
+}
+
+/* Returns the test of a line that was false last; NULL: none was. */
+static const struct entry *failed_test(const struct page *p, const struct line *line)
+{
+	const struct entry *failed = NULL;
+	int id = line_id(p, line);
+
+	for (int i = 0; id && i < p->log.tests; i++) {
+		const struct entry *e = &p->log.test[i];
+
+		if (e->line == id && !entry_test(e).holds && line_test(line, e))
+			failed = e;
+	}
+	return failed;
+}
+
+static void say_not_tried(struct page *p, const struct line *line, struct buf *b)
+{
+	const struct entry *failed = failed_test(p, line);
+	struct buf read = BUF_INIT;
+
+	if (!failed) {
+		say_plain(b, &p->voice, SAY_TEST_FAILED);
+		return;
+	}
+	say_test(&read, p, line, failed, SAY_SEEN);
+	say(b, &p->voice, SAY_NOT_TRIED, AS_TEXT(read.s));
+	buf_free(&read);
 }
 
 static bool test_was_false(const struct page *p, int id)
@@ -88,7 +119,7 @@ void text_result(struct page *p, const struct line *line, struct buf *b)
 	case R_DONE: say_done(p, line, b); break;
 	case R_REFUSED: say_plain(b, &p->voice, SAY_REFUSED); break;
 	case R_WAITS: say_plain(b, &p->voice, SAY_WAITS); break;
-	case R_FALSE: say_plain(b, &p->voice, SAY_TEST_FAILED); break;
+	case R_FALSE: say_not_tried(p, line, b); break;
 	case R_LATER: say(b, &p->voice, SAY_LATER, AS_INT(line->at)); break;
 	case R_KEPT: say(b, &p->voice, SAY_KEPT, AS_INT(line->stood)); break;
 	case R_BAD: say(b, &p->voice, SAY_BAD, AS_TEXT("")); break;
@@ -108,17 +139,12 @@ static void write_below(struct page *p, struct buf *said, const char *clause)
 		text_clause(p->b, clause);
 }
 
-static void write_failed_test(struct page *p, const struct line *line, int id, struct buf *said)
+/* Of a policy. A line that its test kept from being tried says so itself. */
+static void write_failed_test(struct page *p, const struct line *line, struct buf *said)
 {
-	const struct entry *failed = NULL;
+	const struct entry *failed = failed_test(p, line);
 
-	for (int i = 0; i < p->log.tests; i++) {
-		const struct entry *e = &p->log.test[i];
-
-		if (e->line == id && !entry_test(e).holds && line_test(line, e))
-			failed = e;
-	}
-	if (!failed)
+	if (!failed || line_result(line) == R_FALSE)
 		return;
 	say_test(said, p, line, failed, SAY_TEST);
 	write_below(p, said, NULL);
@@ -193,7 +219,7 @@ static void write_why(struct page *p, const struct line *line)
 		write_below(p, &said, NULL);
 	}
 	if (id && line_result(line) != R_DONE && !line->used)
-		write_failed_test(p, line, id, &said);
+		write_failed_test(p, line, &said);
 	if (id)
 		write_refusals(p, id, &said);
 	if (id && line->what == L_POLICY)
@@ -240,6 +266,44 @@ static void write_line(struct page *p, const struct line *line, int number)
 	buf_free(&rest);
 	buf_free(&result);
 	buf_free(&text);
+}
+
+/* Returns whether a line of the letter was not needed: its turn did not come, and nothing kept it from coming. */
+static bool is_spare(const struct page *p, const struct line *line)
+{
+	return line_result(line) == R_NOT_REACHED && !line_halt(p, line) && !line->problem;
+}
+
+static void write_spare(struct page *p, const struct line *first, int lines)
+{
+	struct buf numbers = BUF_INIT, said = BUF_INIT;
+
+	buf_int(&numbers, first->number);
+	buf_char(&numbers, '-');
+	buf_int(&numbers, first[lines - 1].number);
+	buf_fill(&said, ' ', numbers.n < INDENT - 2 ? INDENT - 2 - numbers.n : 0);
+	buf_add(&said, numbers.s, numbers.n);
+	buf_str(&said, "  ");
+	say(&said, &p->voice, SAY_SPARE, AS_INT(lines));
+	buf_add(p->b, said.s, said.n);
+	buf_char(p->b, '\n');
+	buf_free(&numbers);
+	buf_free(&said);
+}
+
+/* Lines in a row that were not needed are told as one. */
+static void write_lines(struct page *p, const struct orders *letter)
+{
+	for (int i = 0, spare; i<letter->lines; i += spare> 1 ? spare : 1) {
+		const struct line *line = &letter->line[i];
+
+		for (spare = 0; i + spare < letter->lines && is_spare(p, line + spare);)
+			spare++;
+		if (spare > 1)
+			write_spare(p, line, spare);
+		else
+			write_line(p, line, line->number);
+	}
 }
 
 static void write_stood(struct page *p, const struct orders *stood)
@@ -371,8 +435,8 @@ void text_letter(struct page *p)
 	if (letter && orders_header_says(letter, p->of->table->rules->texts, &fault))
 		text_paragraph(p->b, "  ", "  ", span_of_buf(&fault));
 	buf_free(&fault);
-	for (int i = 0; letter && i < letter->lines; i++)
-		write_line(p, &letter->line[i], letter->line[i].number);
+	if (letter)
+		write_lines(p, letter);
 	write_stood(p, p->program->stood);
 	write_defaults(p);
 	write_rules(p);

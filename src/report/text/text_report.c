@@ -321,10 +321,10 @@ void text_body(struct page *p)
 	write_opening(p);
 	write_notes(p);
 	write_story(p);
-	text_letter(p);
 	text_map(p);
 	text_standings(p);
 	text_holdings(p);
+	text_letter(p);
 }
 
 void text_end(struct page *p)
