@@ -9,9 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* OF_MATCH, OF_CLUB: requests that wait for their yes. OF_REFEREE: those of a match that wait for the
- * referee. NAME: columns of a player's name. */
-enum { OF_MATCH = 100, OF_CLUB = 500, OF_REFEREE = 5, NAME = 40 };
+/* OF_MATCH, OF_CLUB: requests that wait for their yes. NAME: columns of a player's name. */
+enum { OF_MATCH = 100, OF_CLUB = 500, NAME = 40 };
 
 /* ---- asking ---- */
 
@@ -108,29 +107,11 @@ static bool ask_within_limits(
 	return ok;
 }
 
-/* Gets whether as many as may wait for the referee. */
-static bool enough_wait(const struct context *c, bool *enough)
-{
-	struct seat_request request;
-	enum found found;
-	long long last = 0;
-	int n = 0;
-
-	while ((found = store_next_request(c->club->store, c->m->id, last, &request, c->why))
-		== FOUND) {
-		last = request.id;
-		n += request.confirmed != 0;
-		seat_request_free(&request);
-	}
-	*enough = n >= OF_REFEREE;
-	return found != UNREAD;
-}
-
 /* Asks the address, unless it was asked before. */
 static bool ask_once(const struct request_mail *a, struct span name)
 {
 	struct store *store = a->c->club->store;
-	struct buf unique = BUF_INIT, body = BUF_INIT;
+	struct buf unique = BUF_INIT;
 	struct mail_plan plan = plan_confirmation(a, &unique);
 	unsigned char hash[HASH];
 	long long asked = 0;
@@ -138,14 +119,13 @@ static bool ask_once(const struct request_mail *a, struct span name)
 	bool ok = mail_made(a->c, &plan, &made);
 
 	request_hash(hash, a->from);
-	ok = ok && store_get_asked(store, hash, &asked, a->c->why) && enough_wait(a->c, &enough);
+	ok = ok && store_get_asked(store, hash, &asked, a->c->why) && request_enough(a->c, &enough);
 	if (!ok || made) {
 		;
 	} else if (asked) {
 		ok = tell_asked(a, asked);
 	} else if (enough) {
-		club_tell(a->c->club, &body, "request-enough match=%s", a->c->m->name);
-		ok = request_tell(a, &body);
+		ok = request_tell_enough(a);
 	} else {
 		ok = ask_within_limits(a, &plan, name);
 	}

@@ -66,6 +66,19 @@ static bool ask_referee(const struct request_mail *a, struct seat_request *reque
 	return ok;
 }
 
+/* The referee has an end of mails, too. */
+static bool ask_referee_once(const struct request_mail *a, struct seat_request *request, int seat)
+{
+	bool enough;
+
+	if (!request_enough(a->c, &enough))
+		return false;
+	if (!enough)
+		return ask_referee(a, request, seat);
+	return store_drop_request(a->c->club->store, request->id, a->c->why)
+		&& request_tell_enough(a);
+}
+
 /* The seat is theirs, and all is as if they had been invited and had joined. */
 static bool give_seat(const struct request_mail *a, const struct seat_request *request, int number)
 {
@@ -109,7 +122,7 @@ static bool take_yes(const struct request_mail *a, struct seat_request *request)
 	if (named)
 		return store_drop_request(c->club->store, request->id, c->why)
 			&& request_deny_name(a);
-	return games_referee_decides(c) ? ask_referee(a, request, seat)
+	return games_referee_decides(c) ? ask_referee_once(a, request, seat)
 					: give_seat(a, request, seat);
 }
 
@@ -211,7 +224,7 @@ bool request_confirm(struct request_mail *a, bool *taken)
 bool request_forget(const struct context *c, const struct seat_request *request)
 {
 	return store_drop_request(c->club->store, request->id, c->why)
-		&& store_forget_asker(c->club->store, request->mail, c->why);
+		&& store_forget_asker(c->club->store, request->match, request->mail, c->why);
 }
 
 long long request_ends(const struct seat_request *request)

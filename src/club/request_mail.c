@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Requests of a match that wait for the referee. */
+enum { OF_REFEREE = 5 };
+
 /* ---- what the writer wrote ---- */
 
 static bool is_command(struct span line, const void *with)
@@ -172,4 +175,29 @@ bool request_tell_waits(const struct request_mail *a)
 
 	club_tell(a->c->club, &body, "request-waits match=%s days=%d", a->c->m->name, REQUEST_DAYS);
 	return request_tell(a, &body);
+}
+
+bool request_tell_enough(const struct request_mail *a)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-enough match=%s", a->c->m->name);
+	return request_tell(a, &body);
+}
+
+bool request_enough(const struct context *c, bool *enough)
+{
+	struct seat_request request;
+	enum found found;
+	long long last = 0;
+	int n = 0;
+
+	while ((found = store_next_request(c->club->store, c->m->id, last, &request, c->why))
+		== FOUND) {
+		last = request.id;
+		n += request.confirmed != 0;
+		seat_request_free(&request);
+	}
+	*enough = n >= OF_REFEREE;
+	return found != UNREAD;
 }

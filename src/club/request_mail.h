@@ -28,10 +28,12 @@ bool request_find_command(const struct request_mail *, struct span *name, struct
 /* Answers with what was written so far and, below it, what is open. */
 bool request_tell_games(const struct request_mail *, struct buf *body);
 bool request_tell(const struct request_mail *, struct buf *body);
-/* Answer that no seat can have that name, that the address has that seat, that the referee is asked. */
+/* Answer that no seat can have that name, that the address has that seat, that the referee is asked, and that
+ * they are asked by as many as may be. */
 bool request_deny_name(const struct request_mail *);
 bool request_deny_own(const struct request_mail *, int seat);
 bool request_tell_waits(const struct request_mail *);
+bool request_tell_enough(const struct request_mail *);
 /* Queues a mail about a request; it can be answered with yes until the address has said that.
  * The plan needs no unique where the same is told of a request once. */
 bool request_mail_asker(const struct context *, const struct seat_request *,
@@ -43,6 +45,8 @@ void request_hash(unsigned char hash[HASH], const char *mail);
 /* Looks for a seat of the address, *own, 0: none; and whether a player of the match has the name. */
 bool request_find_seat(
 	const struct context *, const char *mail, struct span name, int *own, bool *named);
+/* Gets whether as many of a match wait for the referee as may. */
+bool request_enough(const struct context *, bool *enough);
 /* Deletes a request that was not confirmed, with all that is known of its address, but that it was asked. */
 bool request_forget(const struct context *, const struct seat_request *);
 /* Takes the answer to a confirmation. *taken: the mail came to the address of one. */

@@ -84,18 +84,18 @@ bool store_count_requests(struct store *store, long long match, int *n, struct b
 /* The mails stay as rows without an address, so that none is made again, and one that is being sent can be
  * marked. A club that is a witness answers others; what waits to be sent may be that. */
 #define ANSWERS                                                                                    \
-	" WHERE seat = 0 AND lower(recipient) = ?"                                                 \
+	" WHERE (match = ?1 OR match IS NULL) AND seat = 0 AND lower(recipient) = ?2"              \
 	" AND (kind = 'confirmation' OR (kind = 'answer' AND state <> 0))"
 
-bool store_forget_asker(struct store *store, const char *mail, struct buf *why)
+bool store_forget_asker(struct store *store, long long match, const char *mail, struct buf *why)
 {
 	return rows_change(store,
 		       "DELETE FROM mail_bytes WHERE mail IN (SELECT id FROM mails" ANSWERS ")",
-		       WITH(STR(mail)), why)
+		       WITH(NUM(match), STR(mail)), why)
 		&& rows_change(store,
 			"UPDATE mails SET recipient = '', trouble = '', state = max(state, "
 			"1)" ANSWERS,
-			WITH(STR(mail)), why)
+			WITH(NUM(match), STR(mail)), why)
 		&& rows_change(store,
 			"DELETE FROM addresses WHERE mail = ?1"
 			" AND NOT EXISTS (SELECT 1 FROM seats WHERE lower(mail) = ?1)",

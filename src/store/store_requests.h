@@ -30,9 +30,9 @@ enum found store_lapsed_request(
 enum found store_oldest_request(
 	struct store *, long long match, struct seat_request *, struct buf *why);
 bool store_count_requests(struct store *, long long match, int *n, struct buf *why);
-/* Deletes the confirmations that an address was mailed, the answers to it that were sent, and, unless it has a
+/* Deletes the confirmations of a match that an address was mailed, the answers to it that were sent, and, unless it has a
  * seat, what is known of it. */
-bool store_forget_asker(struct store *, const char *mail, struct buf *why);
+bool store_forget_asker(struct store *, long long match, const char *mail, struct buf *why);
 
 /* Tells when an address was last asked; 0: never, or it is forgotten. */
 bool store_get_asked(

@@ -300,12 +300,14 @@ tp -C club tick >/dev/null 2>&1
 check 'a request that the referee leaves lapses' is "$(requests creek)" ''
 check 'and its player is told' says kim@example.org "Your request for a seat of 'creek' is deleted"
 i=0
-for who in a b c d e f; do
-	ask $who@asks.org "/seat creek P$who"
-	yes_from $who@asks.org "$(back $who@asks.org)"
-done
+for who in a b c d e f; do ask $who@asks.org "/seat creek P$who"; done
+n_mails=$(mails clara@example.net)
+for who in a b c d e f; do yes_from $who@asks.org "$(back $who@asks.org)"; done
 check 'of those who wait for the referee 5 are enough' is "$(requests creek | wc -w)" 5
+check 'and the referee is told of no more' is "$(mails clara@example.net)" $((n_mails + 5))
 check 'the next one is told so' says f@asks.org 'Ask again in some days'
+ask g@asks.org '/seat creek Gil'
+check 'and who asks then is not even asked' says g@asks.org 'Ask again in some days'
 
 # ---- seats whose players left ----
 
