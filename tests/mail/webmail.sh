@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 # Two friends with nothing but webmail play a match of each game, between Postfix and Dovecot. A step of
 # a player is to read a mail, to press Reply and write on top of it, or to send it; a step of the
-# referee is a command. Nobody has a key.
+# referee is a command. Nobody has a key. Then somebody asks for a seat of an open match.
 servers='postfix dovecot-core dovecot-imapd dovecot-lmtpd'
 . "${srcdir:-.}/tests/lib/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='two friends with webmail play five matches by Postfix'
-users='referee ann max'
+users='referee ann max dora'
 . "$srcdir/tests/lib/postfix.sh"
 games='ktech tradewarz tradeworlds runes dragonlords'
 
@@ -39,11 +39,16 @@ orders_of() { # PLAYER GAME SEASON
 		grep -vE '^(match|open|season|seat|seq|saw|nonce|token|dock|start|faction) '
 }
 
-# As webmail writes it: plain and HTML, the answered mail quoted in both.
 press_reply() { # PLAYER GAME SEASON: the mail, into reply.eml
 	steps=$((steps + 1))
 	orders_of "$@" >typed
+	write_reply "$@"
+}
+
+# As webmail writes it: plain and HTML, the answered mail quoted in both.
+write_reply() { # PLAYER GAME NUMBER
 	to=$(sed -n 's/^Reply-To: <\(.*\)>$/\1/p; /^$/q' mail.eml)
+	[ "$to" ] || to=$(sed -n 's/^From: .*<\(.*\)>$/\1/p; /^$/q' mail.eml)
 	id=$(sed -n 's/^Message-ID: //p; /^$/q' mail.eml)
 	sed -n '/^Content-Type: text\/plain/,/^--/p' mail.eml | sed '1,/^$/d; /^--/d' >quoted
 	{
@@ -134,4 +139,28 @@ for season in 0 1; do
 	check 'they read so' have $((5 * (season + 2))) 'your letter is taken'
 	check 'and of nothing that is not understood' have 0 'not all is understood'
 done
+
+# ---- somebody without a seat asks for one ----
+
+# A mail of Dora's lies in the mailbox of the club.
+dora_wrote() {
+	is "$(cat "$box"/new/* "$box"/cur/* 2>/dev/null | grep -c '^Message-ID: <dora\.')" 1
+}
+# dora SUBJECT TEXT NUMBER: reads that mail, and answers it with the text; a tick takes the answer
+dora() {
+	until_ holds dora 1 "$1" && read_mail dora "$game" "$1" && echo "$2" >typed && write_reply dora x "$3" &&
+		send dora && until_ dora_wrote && tp -C club tick
+}
+check 'a match is open to all' exits 0 tp -C club new ktech harbour --open ann
+printf 'From: Dora <dora@example.org>\nTo: <referee@game.example>\nMessage-ID: <dora.0@mail.example.org>\n\n/games\n' |
+	post dora@example.org referee@game.example
+check 'a mail with the line /games comes in' until_ dora_wrote
+check 'and is answered' silent tp -C club tick
+game=tradepost
+check 'the answer is answered with the line that asks' dora 'matches with open seats' '/seat harbour Dora' 1
+game=harbour
+check 'and the mail that asks with yes' dora 'do you want to play?' yes 2
+check 'who asked has the seat' prints 'Dora' tp -C club status harbour
+check 'and answers the next mail with orders' dora 'your invitation' 'start 4,6 5,3' 3
+check 'which are taken' until_ holds dora 1 'your letter is taken'
 finish
