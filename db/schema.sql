@@ -166,7 +166,7 @@ CREATE TABLE mails (
 	match INTEGER REFERENCES matches (id), -- NULL: it belongs to no match
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
-	kind TEXT NOT NULL,      -- report, ack, answer, invitation, notice, press
+	kind TEXT NOT NULL,      -- report, ack, answer, invitation, confirmation, notice, press
 	recipient TEXT NOT NULL, -- bare addresses of the envelope
 	sender TEXT NOT NULL,
 	message_id TEXT NOT NULL UNIQUE,

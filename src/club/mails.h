@@ -7,7 +7,7 @@
 #include "club/replies.h"
 
 struct mail_plan {
-	const char *kind; /* report, ack, answer, invitation, notice */
+	const char *kind; /* report, ack, answer, invitation, confirmation, notice */
 	int season, seat;
 	const struct seat *to;
 	const char *subject; /* key of the text; the match's name is put before it */

@@ -323,7 +323,7 @@ enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
 struct mail_row {
 	long long id, match; /* match 0: the mail belongs to none */
 	int season, seat;
-	char kind[16];	 /* report, ack, answer, invitation, notice, press */
+	char kind[16];	 /* report, ack, answer, invitation, confirmation, notice, press */
 	char *to, *from; /* bare addresses of the envelope */
 	char *message_id, *bytes;
 	size_t bytes_n;
