@@ -35,7 +35,8 @@ mail_of() {
 
 # told SEAT WORDS: the last mail to that seat has these words, however its lines are broken
 told() {
-	tr -d '\r' <"$(mail_of "$1" .)" | tr '\n' ' ' | tr -s ' ' >.mail
+	tr -d '\r' <"$(mail_of "$1" .)" | sed -e ':more' -e '/=$/ { N; s/=\n//; b more' -e '}' | tr '\n' ' ' |
+		tr -s ' ' >.mail
 	has .mail "$2"
 }
 
@@ -143,27 +144,30 @@ done
 proves_it
 remind
 
-check 'a match of Duel begins' open_match duel
+check 'a match of Ponds begins' open_match ponds
 for seat in red blue; do order $seat 1 </dev/null; done
-check 'duel: the set-up is played' runs 1
-printf 'A par - bur\n/format html\n' | order red 1
-echo 'A mun - tyr' | order blue 1
-check 'duel: nobody must retreat, so the season of retreats is played in the same run' runs 3
-check 'duel: one mail tells both' told red 'seasons 1 to 2'
-check 'duel: its page, too' told red 'What happened in season 1</h2>'
-check 'duel: who had nothing to write has missed no letter' sh -c '
+check 'ponds: the set-up is played' runs 1
+check 'ponds: then all are awaited' sh -c '! grep "nothing to write" "$1"' sh .stdout
+printf 'hop a to f\n/format html\n' | order red 1
+echo 'hop d to e' | order blue 1
+check 'ponds: nobody must flee, so the flight is played in the same run' runs 3
+check 'ponds: one mail tells both' told red 'seasons 1 to 2'
+check 'ponds: its page, too' told red 'What happened in season 1</h2>'
+check 'ponds: who had nothing to write has missed no letter' sh -c '
 	tr -d "\r" <"$1" | grep -c "No letter of yours was there" | grep -qx 0' sh "$(mail_of red .)"
-{ echo 'A bur - mun'; echo 'A pic - ruh'; } | order red 1
-echo 'A tyr - mun' | order blue 1
-check 'duel: moves that bounce' runs 5
-{ echo 'A bur - mun'; echo 'A ruh S bur - mun'; } | order red 1
-echo 'A ber - mun' | order blue 1
-check 'duel: with support' runs 7
-{ echo 'A ruh - ber'; echo 'A mun S ruh - ber'; } | order red 1
-{ echo 'A ber H'; echo 'A tyr - ven'; } | order blue 1
-check 'duel: an army is dislodged' runs 8
-check 'duel: its seat alone is awaited' writes blue red
-echo 'A ber D' | order blue 1
-check 'duel: its letter plays the retreats' runs 9
+echo 'hop c to b' | order red 1
+echo 'hop b to c' | order blue 1
+check 'ponds: hops that stop each other' runs 5
+check 'ponds: the report says of a line what the season decided' \
+	told blue 'Your frog in b was stopped on its way to c'
+{ echo 'hop f to a'; echo 'hop c to d'; } | order red 1
+echo 'hop e to f' | order blue 1
+check 'ponds: two orders in one letter' runs 7
+echo 'hop a to b' | order red 1
+echo 'hop f to e' | order blue 1
+check 'ponds: a frog is pushed' runs 8
+check 'ponds: its seat alone is awaited' writes blue red
+echo 'hop b to a' | order blue 1
+check 'ponds: its letter plays the flight' runs 9
 proves_it
 finish

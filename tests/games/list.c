@@ -3,6 +3,6 @@
  * tradepost-game(7) prints. */
 #include "core/box.h"
 
-extern const struct game duel, orchard, reversi;
+extern const struct game orchard, ponds, reversi;
 
-const struct game *const all_games[] = { &duel, &orchard, &reversi, NULL };
+const struct game *const all_games[] = { &orchard, &ponds, &reversi, NULL };
