@@ -119,26 +119,26 @@ remind() {
 		told red 'Awaited: blue. There is nothing you must do.'
 }
 
-check 'a match of Reversi begins' open_match reversi --map little
+check 'a match of Path begins' open_match path
 for seat in red blue; do order $seat 1 </dev/null; done
-check 'reversi: the set-up is played' runs 1
-check 'reversi: who is not to move is not awaited, and status says so' writes red blue
-echo 'when place-where: c1' | order blue 1
-check 'reversi: a letter of that seat is taken, and its acknowledgement says that nobody waits for it' \
+check 'path: the set-up is played' runs 1
+check 'path: who is not to move is not awaited, and status says so' writes red blue
+echo 'when place-where: c' | order blue 1
+check 'path: a letter of that seat is taken, and its acknowledgement says that nobody waits for it' \
 	told blue 'Nobody waits for a letter of yours: your seat has nothing to write for season 1'
-check 'reversi: that letter plays no season' runs 1
-echo b1 | order red 1
-check 'reversi: the letter of the mover does' runs 2
-check 'reversi: then the other one is to move' writes blue red
-echo c1 | order blue 1
-check 'reversi: who wrote before is awaited again' runs 3
-echo d3 | order red 1
-check 'reversi: and so on' runs 4
-echo a1 | order blue 1
-check 'reversi: the season of who must pass is played in the same run' runs 6
+check 'path: that letter plays no season' runs 1
+echo g | order red 1
+check 'path: the letter of the mover does' runs 2
+check 'path: then the other one is to move' writes blue red
+echo c | order blue 1
+check 'path: who wrote before is awaited again' runs 3
+echo e | order red 1
+check 'path: and so on' runs 4
+echo d | order blue 1
+check 'path: the season of who must pass is played in the same run' runs 6
 for seat in red blue; do
-	check "reversi: one mail tells $seat of both seasons" told $seat 'seasons 4 to 5'
-	check "reversi: with a receipt for each, $seat" \
+	check "path: one mail tells $seat of both seasons" told $seat 'seasons 4 to 5'
+	check "path: with a receipt for each, $seat" \
 		[ "$(grep -c '^-----BEGIN TRADEPOST RECEIPT' "$(mail_of $seat .)")" = 2 ]
 done
 proves_it

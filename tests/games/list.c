@@ -3,6 +3,6 @@
  * tradepost-game(7) prints. */
 #include "core/box.h"
 
-extern const struct game orchard, ponds, reversi;
+extern const struct game orchard, path, ponds;
 
-const struct game *const all_games[] = { &orchard, &ponds, &reversi, NULL };
+const struct game *const all_games[] = { &orchard, &path, &ponds, NULL };
