@@ -6,9 +6,10 @@
 #ifndef CLUB_TOKEN_H
 #define CLUB_TOKEN_H
 #include "club/club.h"
+#include "core/orders.h"
 #include "store/store_requests.h"
 
-enum { TOKEN_LETTERS = 16, TOKEN_TEXT = TOKEN_LETTERS + 1 };
+enum { TOKEN_TEXT = TOKEN_LETTERS + 1 };
 
 /* Makes a seat's token for a season; "" where the match takes none. */
 void token_make(const struct match *, int season, const struct seat *, char out[TOKEN_TEXT]);

@@ -70,6 +70,38 @@ static bool read_header_line(struct orders *o, struct span line)
 	return true;
 }
 
+static bool is_piece(struct span word)
+{
+	for (size_t i = 0; i < word.n; i++)
+		if (!strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
+			    word.s[i]))
+			return false;
+	return true;
+}
+
+/* A mail program may have broken the token's line: what is left of a token stands alone in the next line.
+ * Returns the line made whole, and goes behind the next one; a line that is none of that as it is. */
+static struct span whole_token_line(struct orders *o, struct span line, struct span *rest)
+{
+	struct span copy = *rest, words = line, name, piece = { 0 }, next, more;
+	struct buf whole = BUF_INIT;
+
+	if (!span_word(&words, &name) || text_header_word(name) != TEXT_TOKEN)
+		return line;
+	span_word(&words, &piece);
+	if (span_trim(words).n || !span_line(&copy, &next) || !span_word(&next, &more)
+		|| span_trim(next).n || piece.n + more.n != TOKEN_LETTERS || !is_piece(piece)
+		|| !is_piece(more) || text_header_word(more) >= 0)
+		return line;
+	*rest = copy;
+	buf_fmt(&whole, "%.*s %.*s%.*s", (int)name.n, name.s, (int)piece.n, piece.s, (int)more.n,
+		more.s);
+	o->joined = xgrow(o->joined, (size_t)o->joins + 1, sizeof *o->joined);
+	line = span_of_buf(&whole);
+	o->joined[o->joins++] = buf_take(&whole);
+	return line;
+}
+
 /* ---- one line ---- */
 
 static void fault_said(struct line *line, const char *problem)
@@ -515,6 +547,8 @@ static struct orders *take_text(const char *canonical, size_t n, bool lines)
 	rest = (struct span){ o->text, n };
 	while (span_line(&rest, &line)) {
 		line = without_comment(line);
+		if (header)
+			line = whole_token_line(o, line, &rest);
 		if (!line.n || (header && read_header_line(o, line)))
 			continue;
 		header = false;

@@ -10,6 +10,7 @@
  * never dropped silently. */
 enum { ORDER_LINES = 400, ORDER_COLUMNS = 60, ORDER_BYTES = 65536, LINE_BYTES = 2000 };
 enum { SEQ_MOST = 1000000000 };
+enum { TOKEN_LETTERS = 16 };
 
 /* What a line is. An `else` line is the alternative of the line above it. */
 enum line_kind { L_ORDER, L_POLICY, L_CANCEL, L_BAD };

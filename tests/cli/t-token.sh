@@ -84,7 +84,15 @@ plain blue 0 1 '' "token $blue" <<EOT
 start 4,2
 EOT
 check 'so is one with the line' is "$(last)" 'taken token unsigned'
-sed 's/^To: .*/To: <referee+harbour.'"$blue"'@localhost>/; /^token/d; s/^seq 1/seq 2/' .eml >to.eml
+sed "s/^token .*/token    $(echo "$blue" | cut -c1-9)\\
+$(echo "$blue" | cut -c10-)/; s/^seq 1/seq 2/; s/4,2/4,3/; s/^Message-ID: </&broken/" .eml >broken.eml
+tp -C club take broken.eml
+check 'or with a line that a program broke' is "$(last)" 'taken token unsigned'
+check 'whose rest is no order' is "$(query 'select text from letters order by id desc limit 1' |
+	grep -c "^start 4,3")" 1
+newest ack 2 | sed '1,/^$/d' >.body
+check 'and is not repeated' lacks .body "$(echo "$blue" | cut -c10-)"
+sed 's/^To: .*/To: <referee+harbour.'"$blue"'@localhost>/; /^token/d; s/^seq 1/seq 3/' .eml >to.eml
 tp -C club take to.eml
 check 'so is one whose To has it' is "$(last)" 'taken token unsigned'
 before=$(query 'select count(*) from letters')
@@ -163,7 +171,7 @@ check 'the report has a token' is "${#red1}" 16
 check 'another one' is "$(printf '%s\n' "$red" "$red1" | sort -u | wc -l)" 2
 check 'its template has it, too' has .report "token    $red1"
 newest report 2 >.report
-check 'a report says what its letter was taken by' has .report '(seq 2, token)'
+check 'a report says what its letter was taken by' has .report '(seq 3, token)'
 check 'the seat of another has another' lacks .report "$red1"
 tp -C club show harbour --seat 2 >.shown
 check 'no other seat is shown it' lacks .shown "$red1"

@@ -133,6 +133,50 @@ static void a_header_may_have_one(void **state)
 	orders_free(o);
 }
 
+/* Reads a header and returns what it has as token; the order below it must be there still. */
+static void token_is(const char *lines, const char *token)
+{
+	struct buf text = BUF_INIT, canonical = BUF_INIT;
+	struct orders *o;
+
+	buf_fmt(&text, "match harbour\n%s", lines);
+	text_canonical(&canonical, text.s, text.n);
+	o = orders_read(canonical.s, canonical.n, NULL);
+	if (!span_is(o->token, token))
+		fail_msg("'%s' has '%.*s'", lines, (int)o->token.n, o->token.s);
+	orders_free(o);
+	buf_free(&text);
+	buf_free(&canonical);
+}
+
+static void one_that_is_broken_over_two_lines_is_read_whole(void **state)
+{
+	(void)state;
+	token_is("token aB3-_fghijk\nlmnOP\nseat red\n", "aB3-_fghijklmnOP");
+	token_is("token    aB3-_fghijklmnO\nP\n", "aB3-_fghijklmnOP");
+	token_is("token\naB3-_fghijklmnOP\nseat red\n", "aB3-_fghijklmnOP");
+	token_is("> token    aB3-_f\n> ghijklmnOP\n> seat red\n", "aB3-_fghijklmnOP");
+	token_is("seat red\nTOKEN aB3-_fghijk\n  lmnOP\nstart 4,6\n", "aB3-_fghijklmnOP");
+}
+
+static void nothing_but_a_token_is_made_whole(void **state)
+{
+	(void)state;
+	/* too long or too short together, more than a word, no letters of a token, or a header's word */
+	token_is("token aB3-_fghijklm\nlmnOP\n", "aB3-_fghijklm");
+	token_is("token aB3-_fghijk\nlmn\nOP\n", "aB3-_fghijk");
+	token_is("token aB3-_fghijk\nlmnOP start\n", "aB3-_fghijk");
+	token_is("token aB3-_fghijk\nlmnO.\n", "aB3-_fghijk");
+	token_is("token aB3-_fghij,\nlmnOP\n", "aB3-_fghij,");
+	token_is("token aB3-_fghijkl\nseat\n", "aB3-_fghijkl");
+	token_is("token aB3-_fghijk # so\n", "aB3-_fghijk");
+	/* nor anywhere but in the header's line */
+	token_is("seat red\naB3-_fghijk\nlmnOP\n", "");
+	token_is("start 4,6\ntoken aB3-_fghijk\nlmnOP\n", "");
+	token_is("# token aB3-_fghijk\nlmnOP\n", "");
+	token_is("referee+harbour.aB3-_fghijk\nlmnOP@localhost\n", "");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -142,6 +186,8 @@ int main(void)
 		cmocka_unit_test(an_address_may_have_one),
 		cmocka_unit_test(no_text_keeps_one),
 		cmocka_unit_test(a_header_may_have_one),
+		cmocka_unit_test(one_that_is_broken_over_two_lines_is_read_whole),
+		cmocka_unit_test(nothing_but_a_token_is_made_whole),
 	};
 
 	if (!chance_begin())
