@@ -106,6 +106,19 @@ CREATE TABLE address_requests (
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
+-- Acks that were signed before a restore, of letters that the store lacks: these are taken again as
+-- the acks say, until the season is played.
+CREATE TABLE acks (
+	id INTEGER PRIMARY KEY,
+	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	seq INTEGER NOT NULL,
+	received INTEGER NOT NULL,
+	hash BLOB NOT NULL CHECK (length(hash) = 32), -- order hash of the letter
+	UNIQUE (match, hash)
+) STRICT;
+
 -- Every letter that names a seat, taken or refused, once.
 CREATE TABLE letters (
 	id INTEGER PRIMARY KEY,

@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- Schema 8: who asks for an open seat, and the addresses that players ask for.
+-- Schema 8: who asks for an open seat, the addresses that players ask for, and acks of
+-- letters that a restore lacks.
 
 CREATE TABLE seat_requests (
 	id INTEGER PRIMARY KEY,
@@ -24,5 +25,16 @@ CREATE TABLE address_requests (
 	letter BLOB CHECK (length(letter) = 32),
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE acks (
+	id INTEGER PRIMARY KEY,
+	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	seq INTEGER NOT NULL,
+	received INTEGER NOT NULL,
+	hash BLOB NOT NULL CHECK (length(hash) = 32),
+	UNIQUE (match, hash)
+) STRICT;
 
 PRAGMA user_version = 8;

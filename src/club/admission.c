@@ -493,7 +493,7 @@ static bool newest(struct admission *j)
 	struct letter_row best = { 0 };
 	bool signed_one;
 
-	if (j->verdict != V_TAKEN)
+	if (j->verdict != V_TAKEN || j->acked)
 		return true;
 	found = store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
 		INT64_MAX, &best, j->c->why);
@@ -528,6 +528,17 @@ static bool has_room(struct admission *j, const struct letter *l)
 			j->c->club->setting[S_LETTERS], j->c->club->setting[S_LETTERS_KIB]);
 	}
 	return true;
+}
+
+/* What an ack from before a restore says holds, in whatever order letters are read again. */
+static bool find_ack(struct admission *j, long long *received)
+{
+	struct ack_row row;
+	enum found found = store_find_ack(j->c->club->store, j->c->m->id, j->hash, &row, j->c->why);
+
+	if (found == FOUND)
+		*received = j->acked = row.received;
+	return found != UNREAD;
 }
 
 bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
@@ -571,7 +582,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		;
 	else if (orders_header_says(j->head, j->c->club->texts, &j->reason))
 		j->verdict = V_BAD_HEADER;
-	else if (!look_at_season(j, received))
+	else if (!find_ack(j, &received) || !look_at_season(j, received))
 		return false;
 	look_at_sender(j, l, mail);
 	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);

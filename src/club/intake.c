@@ -371,6 +371,8 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 {
 	if (!j->c->m || !j->seat.seat)
 		return unknown_log_verdict(who, j);
+	if (j->acked)
+		k->received = j->acked;
 	if (j->verdict == V_AGAIN)
 		return true;
 	if (j->verdict == V_WAITS)

@@ -317,6 +317,20 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is)
 	return true;
 }
 
+/* A letter that a mailbox still has is to be taken as it was acked, in whatever order letters are read. */
+static bool keep_ack(struct recovery *r, const struct paper *p, const unsigned char hash[HASH])
+{
+	struct ack_row row = { .season = p->season, .seat = p->seat };
+	struct span seq, at;
+
+	if (p->seat < 1 || p->seat > r->d->m.seats || !block_value(paper_text(p), "seq", &seq)
+		|| !span_int(seq, 0, SEQ_MOST, &row.seq)
+		|| !block_value(paper_text(p), "received", &at) || !time_read(at, &row.received))
+		return true;
+	memcpy(row.hash, hash, HASH);
+	return store_add_ack(r->d->club.store, r->d->m.id, &row, r->d->c.why);
+}
+
 /* Only acks for the open season and cast matter, as earlier letters are in records. */
 static bool look_at_ack(struct recovery *r, const struct paper *p, int cast)
 {
@@ -326,7 +340,8 @@ static bool look_at_ack(struct recovery *r, const struct paper *p, int cast)
 	if (!is_ack(r, p) || p->season != r->d->m.season || p->cast != cast
 		|| !block_value_hash(paper_text(p), "order", hash))
 		return true;
-	if (!is_filed(r, hash, &filed) || (!filed && !is_outdone(r, p, &filed)))
+	if (!is_filed(r, hash, &filed)
+		|| (!filed && (!keep_ack(r, p, hash) || !is_outdone(r, p, &filed))))
 		return false;
 	r->letters |= !filed;
 	return true;

@@ -379,9 +379,45 @@ static void name_note(struct buf *name, const struct reply *r, const struct mail
 	buf_fmt(name, "reply %s %d %s", r->m.gid, r->seat.seat, number);
 }
 
-/* Gets one more than the seq of the letter that is in, and of the last one whose mail commands changed
- * something. */
-static bool next_seq(const struct context *c, const struct reply *r, long long *seq)
+/* Makes the letter with that seq, and its order hash. */
+static void reply_hash(unsigned char hash[HASH], const struct reply *r, const struct kept *k,
+	const struct orders *head, long long seq)
+{
+	struct buf text = BUF_INIT, canonical = BUF_INIT;
+
+	write_letter(&text, r, k, head, seq);
+	text_canonical(&canonical, text.s, text.n);
+	order_hash(hash, span_of_buf(&canonical), span_of(r->token));
+	buf_free(&text);
+	buf_free(&canonical);
+}
+
+/* Looks what acks from before a restore say of the seat: *seq of this letter, 0 where they name it not; *last,
+ * the highest of any. */
+static bool look_at_acks(const struct context *c, const struct reply *r, const struct kept *k,
+	const struct orders *head, long long *seq, long long *last)
+{
+	struct ack_row row = { .id = 0 };
+	unsigned char hash[HASH];
+	enum found found;
+
+	*seq = *last = 0;
+	while ((found = store_next_ack(
+			c->club->store, r->m.id, r->season, r->seat.seat, row.id, &row, c->why))
+		== FOUND) {
+		reply_hash(hash, r, k, head, row.seq);
+		if (!memcmp(hash, row.hash, HASH))
+			*seq = row.seq;
+		if (row.seq > *last)
+			*last = row.seq;
+	}
+	return found != UNREAD;
+}
+
+/* Gets one more than the seq of the letter that is in, of the last one whose mail commands changed
+ * something, and of those that were acked. */
+static bool next_seq(
+	const struct context *c, const struct reply *r, long long acked, long long *seq)
 {
 	struct letter_row best = { 0 };
 	long long last = -1;
@@ -394,6 +430,8 @@ static bool next_seq(const struct context *c, const struct reply *r, long long *
 
 	if (found == FOUND && best.seq > last)
 		last = best.seq;
+	if (acked > last)
+		last = acked;
 	*seq = last < 1 ? 1 : last + (last < SEQ_MOST);
 	letter_row_free(&best);
 	/* To say yes once more, without orders, would be the same letter, and not answered. */
@@ -404,13 +442,14 @@ static bool next_seq(const struct context *c, const struct reply *r, long long *
 	return ok;
 }
 
-/* Gets the seq of a reply. r->before: the mail came before; a
- * mail without a Message-ID never did. */
-static bool give_seq(
-	const struct context *c, struct reply *r, const struct mail *mail, long long *seq)
+/* Gets the seq of a reply. r->before: the mail came before; a mail without a Message-ID never did, and one
+ * that was acked is known by its letter. */
+static bool give_seq(const struct context *c, struct reply *r, const struct mail *mail,
+	const struct kept *k, const struct orders *head, long long *seq)
 {
 	struct buf name = BUF_INIT;
-	bool ok = next_seq(c, r, seq);
+	long long last;
+	bool ok = look_at_acks(c, r, k, head, seq, &last) && (*seq || next_seq(c, r, last, seq));
 
 	if (!ok || !mail->id.n)
 		return ok;
@@ -435,7 +474,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
 	/* A letter from elsewhere waits; its seq is given when it is taken. */
-	ok = head->seq >= 0 || !mail_is_from(mail, r->seat.mail) || give_seq(c, r, mail, &seq);
+	ok = head->seq >= 0 || !mail_is_from(mail, r->seat.mail)
+		|| give_seq(c, r, mail, k, head, &seq);
 	write_letter(&l->text, r, k, head, seq);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	l->reply = head->seq < 0 || r->passed.n || r->cut;

@@ -110,7 +110,8 @@ static bool keep_season(struct playing *p)
 	bool ok;
 
 	season_left(&row, p->t);
-	ok = store_add_season(p->c->club->store, p->m->id, &row, p->c->why);
+	ok = store_add_season(p->c->club->store, p->m->id, &row, p->c->why)
+		&& store_drop_acks(p->c->club->store, p->m->id, row.season, p->c->why);
 	season_row_free(&row);
 	return ok;
 }

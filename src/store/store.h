@@ -139,6 +139,23 @@ struct seat_place {
 enum found store_next_place(
 	struct store *, const struct seat *of, struct seat_place *, struct buf *why);
 
+/* ---- acks that were signed before a restore, of letters that the store lacks ---- */
+struct ack_row {
+	long long id;
+	int season, seat;
+	long long seq, received;
+	unsigned char hash[STORE_HASH]; /* order hash of the letter */
+};
+/* Adds an ack; one of that letter is added once. */
+bool store_add_ack(struct store *, long long match, const struct ack_row *, struct buf *why);
+enum found store_find_ack(struct store *, long long match, const unsigned char hash[STORE_HASH],
+	struct ack_row *, struct buf *why);
+/* Gets the next ack of a seat in a season after that id (0: the first). */
+enum found store_next_ack(struct store *, long long match, int season, int seat, long long after,
+	struct ack_row *, struct buf *why);
+/* Called when a season was played: its acks, and those of seasons before it, are dropped. */
+bool store_drop_acks(struct store *, long long match, int season, struct buf *why);
+
 /* ---- letters ---- */
 struct letter_row {
 	long long id, match, received;

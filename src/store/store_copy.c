@@ -39,6 +39,7 @@ static const struct rows whole[] = {
 	{ "clocks", "opened, reminded, held, cause, why" },
 	{ "attendance", "seat, seasons, letters, missed, away, vacant, ready, format" },
 	{ "leavers", "seat, season, name, mail, key, seasons, letters", "ORDER BY id" },
+	{ "acks", "season, seat, seq, received, hash", "ORDER BY id" },
 	{ "address_requests", "seat, mail, asked, letter" },
 	{ "press", "season, seat, whom, anonymous, later, received, sent, hash, text",
 		"ORDER BY id" },

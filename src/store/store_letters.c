@@ -225,3 +225,44 @@ bool store_count_unknown(struct store *store, int *n, struct buf *why)
 	return int_find(store, "SELECT count(*) FROM unknown_senders", WITH_NOTHING, n, why)
 		== FOUND;
 }
+
+/* ---- acks of letters that the store lacks ---- */
+
+static const struct row_column acks[] = {
+	{ ANY(ack_row, id), .numbered = true },
+	{ COUNT(ack_row, season) },
+	{ SEAT(ack_row, seat) },
+	{ ANY(ack_row, seq) },
+	{ ANY(ack_row, received) },
+	{ FIXED(ack_row, hash) },
+	{ END(ack_row) },
+};
+
+bool store_add_ack(struct store *store, long long match, const struct ack_row *ack, struct buf *why)
+{
+	return row_save(store, acks,
+		"INSERT INTO acks (match, {names}) VALUES (?, {values}) ON CONFLICT DO NOTHING",
+		WITH(NUM(match)), ack, why);
+}
+
+enum found store_find_ack(struct store *store, long long match,
+	const unsigned char hash[STORE_HASH], struct ack_row *ack, struct buf *why)
+{
+	return row_find(store, acks, "SELECT {names} FROM acks WHERE match = ? AND hash = ?",
+		WITH(NUM(match), HASH(hash)), ack, why);
+}
+
+enum found store_next_ack(struct store *store, long long match, int season, int seat,
+	long long after, struct ack_row *ack, struct buf *why)
+{
+	return row_find(store, acks,
+		"SELECT {names} FROM acks WHERE match = ? AND season = ? AND seat = ? AND id > ?"
+		" ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(seat), NUM(after)), ack, why);
+}
+
+bool store_drop_acks(struct store *store, long long match, int season, struct buf *why)
+{
+	return rows_change(store, "DELETE FROM acks WHERE match = ? AND season <= ?",
+		WITH(NUM(match), NUM(season)), why);
+}
