@@ -27,8 +27,8 @@
 	<h2 id="dispute-{@number}">Dispute <xsl:value-of select="@number"/></h2>
 	<p><xsl:call-template name="title-case"><xsl:with-param name="text" select="@seat"/></xsl:call-template>
 		on <a href="season-{@season}.html"><xsl:call-template name="season-name"><xsl:with-param name="n"
-		select="@season"/></xsl:call-template></a>, ruled on <time datetime="{@ruled}"><xsl:call-template
-		name="date"><xsl:with-param name="time" select="@ruled"/></xsl:call-template></time><xsl:if test="@clause != ''"> by <a
+		select="@season"/></xsl:call-template></a>, ruled on <time datetime="{@ruled}"><xsl:value-of
+			select="@ruled-local"/></time><xsl:if test="@clause != ''"> by <a
 		href="../../rules/{/docket-page/@game}.html#{translate(@clause, ' ', '-')}"><xsl:value-of
 		select="@clause"/></a></xsl:if>.</p>
 	<xsl:if test="text"><h3>The player</h3><pre class="notes"><xsl:value-of select="text"/></pre></xsl:if>

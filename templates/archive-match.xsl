@@ -57,9 +57,8 @@
 		<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
 		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
-			name="n" select="@next"/></xsl:call-template></a> is awaited<xsl:if test="@due">, due on <time
-			datetime="{@due}"><xsl:call-template
-			name="date"><xsl:with-param name="time" select="@due"/></xsl:call-template></time></xsl:if>.</xsl:otherwise>
+			name="n" select="@next"/></xsl:call-template></a> is awaited<xsl:if test="@due">, due on <time datetime="{@due}"><xsl:value-of
+			select="@due-local"/></time></xsl:if>.</xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
 

@@ -25,9 +25,8 @@
 					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
 				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
 				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
-				<xsl:when test="@due">It is not played yet. Letters are due on <time
-					datetime="{@due}"><xsl:call-template name="date"><xsl:with-param
-					name="time" select="@due"/></xsl:call-template></time>.</xsl:when>
+				<xsl:when test="@due">It is not played yet. Letters are due on <time datetime="{@due}"><xsl:value-of
+			select="@due-local"/></time>.</xsl:when>
 				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
 			</xsl:choose></p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param

@@ -26,8 +26,8 @@
 			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param
 				name="name" select="$season"/></xsl:call-template><xsl:if test="@season-name">, <xsl:value-of
 				select="@season-name"/></xsl:if></h1>
-			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:call-template
-				name="date"><xsl:with-param name="time" select="page/@played"/></xsl:call-template></time>.</p>
+			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
+			select="page/@played-local"/></time>.</p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
 			<xsl:call-template name="lead"/>

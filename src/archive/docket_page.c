@@ -14,8 +14,10 @@ static void add_text(struct buf *b, const char *element, const char *text)
 	buf_fmt(b, "</%s>\n", element);
 }
 
-static void add_dispute(const struct match *m, const struct dispute_row *d, struct buf *b)
+static void add_dispute(
+	struct club *club, const struct match *m, const struct dispute_row *d, struct buf *b)
 {
+	const struct context in = { club, m, 0, NULL };
 	struct buf clause = BUF_INIT;
 
 	text_clean(&clause, d->clause, strlen(d->clause), 40);
@@ -24,7 +26,7 @@ static void add_dispute(const struct match *m, const struct dispute_row *d, stru
 	xml_int(b, "season", d->season);
 	xml_seat(b, "seat", match_game(m), d->seat);
 	xml_attr(b, "clause", clause.s);
-	archive_time(b, "ruled", d->ruled);
+	archive_local_time(b, &in, "ruled", d->ruled);
 	buf_str(b, ">\n");
 	if (public_over(m))
 		add_text(b, "text", d->text);
@@ -43,7 +45,7 @@ static bool add_disputes(
 	while ((found = store_next_dispute(club->store, m->id, after, &d, why)) == FOUND) {
 		after = d.number;
 		if (d.state == DISPUTE_RULED) {
-			add_dispute(m, &d, b);
+			add_dispute(club, m, &d, b);
 			++*n;
 		}
 		dispute_row_free(&d);

@@ -23,8 +23,10 @@ static const char *state_of(const struct match *m)
 }
 
 /* Adds the attributes that the pages of the match and of the club share. */
-static void add_head(struct buf *b, const struct match *m)
+static void add_head(const struct archive *a, struct buf *b, const struct match *m)
 {
+	const struct context in = { a->club, m, 0, NULL };
+
 	xml_attr(b, "name", m->name);
 	xml_attr(b, "game", m->game);
 	xml_attr(b, "gid", m->gid);
@@ -33,7 +35,7 @@ static void add_head(struct buf *b, const struct match *m)
 	xml_int(b, "seats", m->seats);
 	archive_time(b, "made", m->made);
 	if (m->state == MATCH_OPEN && m->deadline)
-		archive_time(b, "due", m->deadline);
+		archive_local_time(b, &in, "due", m->deadline);
 }
 
 /* Seats with the same key belong to one player. Whose a seat without a key is, nothing tells that
@@ -129,7 +131,7 @@ static bool make_match_pages(struct archive *a, const struct context *c,
 	buf_str(&xml, "<match-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", edition->rules->game->title);
-	add_head(&xml, c->m);
+	add_head(a, &xml, c->m);
 	xml_attr(&xml, "docket", ruled ? "yes" : "no");
 	xml_attr(&xml, "search", a->searched ? "yes" : "no");
 	buf_str(&xml, ">\n");
@@ -164,7 +166,7 @@ static bool make_next_page(
 		buf_str(&xml, "<next-page");
 		xml_attr(&xml, "club", a->club->setting[S_NAME]);
 		xml_attr(&xml, "title", edition->rules->game->title);
-		add_head(&xml, c->m);
+		add_head(a, &xml, c->m);
 		buf_str(&xml, "/>\n");
 		buf_fmt(&path, "matches/%s/season-%d.html", c->m->name, c->m->season);
 		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), c->why);
@@ -256,7 +258,7 @@ static void add_to_club(struct archive *a, size_t first, const struct match *m,
 
 	buf_str(b, "<match");
 	xml_attr(b, "title", edition->rules->game->title);
-	add_head(b, m);
+	add_head(a, b, m);
 	buf_str(b, ">\n");
 	buf_add(b, people->s, people->n);
 	add_seats(season, b);
@@ -276,7 +278,7 @@ void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
 	site_keep(a->site, folder.s, NULL);
 	buf_str(of_club, "<match");
 	xml_attr(of_club, "title", game ? game->title : m->game);
-	add_head(of_club, m);
+	add_head(a, of_club, m);
 	buf_str(of_club, ">\n</match>\n");
 	buf_free(&folder);
 }

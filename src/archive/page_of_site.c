@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * One page of an archive. */
 #include "archive/pages.h"
+#include "club/date.h"
 #include "report/page.h"
 
 #include <string.h>
@@ -42,4 +43,15 @@ void archive_time(struct buf *b, const char *attribute, long long seconds)
 	time_print_short(&time, seconds);
 	xml_attr(b, attribute, time.s);
 	buf_free(&time);
+}
+
+void archive_local_time(
+	struct buf *b, const struct context *c, const char *attribute, long long seconds)
+{
+	struct buf local = BUF_INIT;
+
+	archive_time(b, attribute, seconds);
+	buf_fmt(&local, "%s-local", attribute);
+	xml_attr(b, local.s, date_text(c, seconds).s);
+	buf_free(&local);
 }

@@ -54,6 +54,9 @@ bool archive_match(struct archive *, const struct match *, struct buf *of_club, 
 void archive_keep(struct archive *, const struct match *, struct buf *of_club);
 /* Appends an attribute such as due="2026-12-06T20:00Z", with a blank before it. */
 void archive_time(struct buf *, const char *attribute, long long seconds);
+/* The same, and NAME-local as people read it, in the match's zone, which it names. */
+void archive_local_time(
+	struct buf *, const struct context *, const char *attribute, long long seconds);
 
 /* ---- docket_page.c ---- */
 /* Makes the page of rulings in a match. *ruled false: there are none, and no page. */

@@ -167,7 +167,7 @@ static bool write_page(
 	const struct match *m = c->in.m;
 
 	input_begin(page, c->archive->club);
-	archive_time(page, "played", mark->played);
+	archive_local_time(page, &c->in, "played", mark->played);
 	xml_attr(page, "last", m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
 	buf_str(page, ">\n");
 	buf_add(page, c->layout.s, c->layout.n);
