@@ -45,6 +45,11 @@ bool new_address_ask(
 		&& mail_question(c, seat, request);
 }
 
+bool new_address_lapse(const struct context *c)
+{
+	return store_lapse_address_requests(c->club->store, c->now - LAPSES, c->why);
+}
+
 /* ---- the answer ---- */
 
 static enum found fit(const struct context *c, struct span token, int number,

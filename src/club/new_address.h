@@ -18,6 +18,8 @@ bool new_address_ask(
 	const struct context *, const struct seat *, const struct address_request_row *);
 /* Returns when a request lapses. */
 long long new_address_ends(const struct address_request_row *);
+/* Deletes the requests that have lapsed, with their addresses; the caller commits. */
+bool new_address_lapse(const struct context *);
 /* Finds whose question a token answers; the caller frees request and seat. */
 enum found new_address_find(
 	const struct context *, struct span token, struct address_request_row *, struct seat *);

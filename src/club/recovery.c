@@ -127,14 +127,27 @@ static bool play_again(struct recovery *r, const struct paper *p, bool *same)
 
 /* ---- records of other kinds ---- */
 
-static bool changes_nothing(const struct paper *p)
+/* Notes the seat of a record that tells of another address. Returns false for other records. */
+static bool keep_address(struct recovery *r, const struct paper *p)
+{
+	struct span value;
+	long long seat;
+
+	if (!span_starts(paper_text(p), "tp-address "))
+		return false;
+	if (block_value(paper_text(p), "seat", &value) && span_int(value, 1, r->d->m.seats, &seat))
+		r->readdressed |= ONLY((int)seat);
+	return true;
+}
+
+static bool changes_nothing(struct recovery *r, const struct paper *p)
 {
 	struct span text = paper_text(p);
 	unsigned char hash[HASH];
 
-	/* A ruling that leaves the table as it is, or one on a dispute. */
+	/* A ruling that leaves the table as it is, one on a dispute, or a seat's address. */
 	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
-		|| span_starts(text, "tp-docket ");
+		|| span_starts(text, "tp-docket ") || keep_address(r, p);
 }
 
 /* Returns the seat of a line "seat N key"; 0: there is none. */
@@ -292,7 +305,7 @@ static bool go_on_with(struct recovery *r, const struct paper *p, const struct c
 		return true;
 	if (!r->cannot)
 		r->open = r->d->m.season;
-	if (p->kind != PAPER_REJOIN && !changes_nothing(p))
+	if (p->kind != PAPER_REJOIN && !changes_nothing(r, p))
 		give_up(r, p);
 	return take_over(r, p, state);
 }

@@ -34,8 +34,9 @@ struct recovery {
 	bool letters;  /* letters that were acked are lost */
 	bool sealed;   /* a letter that was sealed for the witness is not here */
 	seats rekeyed; /* seats whose newest key is not here */
-	bool inside;   /* in the transaction of what is given up */
-	bool cannot;   /* a record could not be followed */
+	seats readdressed; /* seats whose mails went to another address since, which no paper has */
+	bool inside;	   /* in the transaction of what is given up */
+	bool cannot;	   /* a record could not be followed */
 	struct buf reason; /* why the first could not */
 };
 /* Recovers the match of the act. Returns false with a reason where the store failed. */

@@ -384,10 +384,13 @@ static void reply_hash(unsigned char hash[HASH], const struct reply *r, const st
 	const struct orders *head, long long seq)
 {
 	struct buf text = BUF_INIT, canonical = BUF_INIT;
+	char token[TOKEN_TEXT];
 
+	token_make(&r->m, r->season, &r->seat, token);
 	write_letter(&text, r, k, head, seq);
 	text_canonical(&canonical, text.s, text.n);
-	order_hash(hash, span_of_buf(&canonical), span_of(r->token));
+	order_hash(hash, span_of_buf(&canonical), span_of(token));
+	chance_wipe(token, sizeof token);
 	buf_free(&text);
 	buf_free(&canonical);
 }

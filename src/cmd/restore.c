@@ -295,16 +295,18 @@ static bool say_end(const struct recovery *r, enum recovery_end how)
 			m->name);
 		return false;
 	}
-	for (int s = 1; s <= m->seats; s++)
-		if (r->rekeyed & ONLY(s)) {
-			struct buf seat = BUF_INIT;
+	for (int s = 1; s <= m->seats; s++) {
+		struct short_text seat = seat_text(match_game(m), s);
 
-			seat_print(&seat, match_game(m), s);
+		if (r->rekeyed & ONLY(s))
 			printf("%s: %s has had another key since: give it again by 'tradepost "
 			       "seat'\n",
 				m->name, seat.s);
-			buf_free(&seat);
-		}
+		if (r->readdressed & ONLY(s))
+			printf("%s: %s has had another address since: give it again by 'tradepost "
+			       "seat %s %s --mail ADDRESS'\n",
+				m->name, seat.s, m->name, seat.s);
+	}
 	return true;
 }
 

@@ -4,6 +4,7 @@
  * not be checked or letters could not be taken. */
 #include "club/away.h"
 #include "club/remind.h"
+#include "club/new_address.h"
 #include "club/request.h"
 #include "club/seating.h"
 #include "cmd/open.h"
@@ -40,7 +41,7 @@ static int step_remind(struct club *club, long long now)
 	struct buf why = BUF_INIT;
 	const struct context c = { club, NULL, now, &why };
 	bool ok = store_begin(club->store, &why) && seating_begin_all(&c) && request_lapse(&c)
-		&& store_commit(club->store, &why);
+		&& new_address_lapse(&c) && store_commit(club->store, &why);
 
 	if (!ok)
 		store_rollback(club->store);

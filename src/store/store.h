@@ -115,6 +115,8 @@ enum found store_get_address_request(
 bool store_save_address_request(
 	struct store *, long long match, const struct address_request_row *, struct buf *why);
 bool store_drop_address_request(struct store *, long long match, int seat, struct buf *why);
+/* Deletes those that were asked before that time. */
+bool store_lapse_address_requests(struct store *, long long until, struct buf *why);
 
 /* ---- people: whom the referee seats by name ---- */
 struct person {

@@ -93,6 +93,12 @@ bool store_drop_address_request(struct store *store, long long match, int seat, 
 		WITH(NUM(match), NUM(seat)), why);
 }
 
+bool store_lapse_address_requests(struct store *store, long long until, struct buf *why)
+{
+	return rows_change(
+		store, "DELETE FROM address_requests WHERE asked < ?", WITH(NUM(until)), why);
+}
+
 /* ---- whose seats are ---- */
 
 static const struct row_column places[] = {

@@ -42,6 +42,7 @@ again() {
 signed 0 'start 6,10 4,6'
 tp -C club run harbour || exit 1
 tp -C club backup night.db || exit 1
+cp -r club begun
 signed 1 'build village 1,6'
 tp -C club run --now harbour || exit 1
 to=$(address report 1)
@@ -96,4 +97,27 @@ mkdir box
 cp $(grep -l '^To:.*red@example.org' sent/*.eml) done/*.red.eml box/
 tp verify box >.seen
 check 'and no ack is contradicted' sh -c '! grep -E "WRONG|UNPROVEN" .seen'
+
+# ---- another address, which is in no paper ----
+
+rm -rf club sent
+cp -r begun club
+mkdir sent
+echo '/address red@new.example' | letter club harbour 1 red 7 >done/1.address.eml
+tp -C club take done/1.address.eml
+to=$(query "select bytes from mails join mail_bytes on mail = mails.id where recipient = 'red@new.example'" |
+	tr -d '\r' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
+mailed red@new.example "$to" <<.
+yes
+.
+check 'the seat has another address' is "$(query 'select mail from seats where seat = 1')" red@new.example
+signed 1 'build village 1,6'
+tp -C club run --now harbour || exit 1
+query "select writefile('sent/' || hex(message_id) || '.eml', bytes) from mails, mail_bytes
+	where mail = id" >.seen
+lost
+check 'restore says that it is to be given again' has .restored \
+	"red has had another address since: give it again by 'tradepost seat harbour red --mail ADDRESS'"
+check 'and nothing else is lost by it' is "$(query 'select season from matches')" 2
+check 'nor is the record' is "$(query "select count(*) from records where kind = 'address'")" 1
 finish

@@ -3,6 +3,7 @@
  * what nobody else can do. Attacks stand first: whoever was passed a mail of the seat, writes any address into
  * a mail, guesses, sends again, or was asked by a slip of the pen, changes nothing. */
 #include "unit/club_fixture.h"
+#include "club/new_address.h"
 #include "club/person.h"
 #include "club/token.h"
 
@@ -218,9 +219,19 @@ static void who_was_asked_by_a_slip_learns_and_gets_nothing(void **state)
 		fixture_number(f, "select count(*) from letters where verdict = 'taken'"), 0);
 	nothing_moved(f);
 	/* nor do they come for it later */
-	f->now += 7 * DAY + 1;
+	f->now += 6 * DAY;
+	fixture_begin(f);
+	DONE(f, new_address_lapse(HERE(f)));
+	fixture_commit(f);
+	assert_int_equal(fixture_number(f, "select count(*) from address_requests"), 1);
+	f->now += DAY + 1;
 	new_says(f, fresh, "yes\n");
 	SAYS(fixture_log(f), "the answer came too late");
+	fixture_begin(f);
+	DONE(f, new_address_lapse(HERE(f)));
+	fixture_commit(f);
+	assert_int_equal(fixture_number(f, "select count(*) from address_requests"), 0);
+	new_says(f, fresh, "yes\n");
 	nothing_moved(f);
 }
 
