@@ -25,7 +25,7 @@ struct admission {
 	struct buf orders;	    /* the canonical text without mail commands */
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
-	long long acked; /* when it came, as an ack from before a restore says; 0: none does */
+	long long acked;     /* when it came, as an ack from before a restore says; 0: none does */
 	long long stands;    /* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	unsigned char hash[HASH];
 };
