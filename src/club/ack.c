@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
+#include "club/seating.h"
 #include "post/words.h"
 
 #include <stdio.h>
@@ -60,12 +61,13 @@ static int lines_bad(const struct program *p)
 	return bad;
 }
 
-static const char *ack_subject(const struct admission *j, const struct program *p)
+/* joined: the seat's player has answered the invitation, or the match has begun. */
+static const char *ack_subject(const struct admission *j, const struct program *p, bool joined)
 {
 	if (j->verdict == V_ASKED)
 		return "subject-asked";
 	if (j->verdict == V_NOTHING)
-		return "subject-no-order";
+		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
 		return "subject-refused";
 	if (!lines_bad(p))
@@ -84,10 +86,12 @@ static void ack_passed(struct buf *b, const struct club *club, const struct buf 
 }
 
 /* Nothing is understood: what stands, and how it is done. */
-static void ack_nothing(struct buf *b, const struct admission *j, const struct program *p)
+static void ack_nothing(
+	struct buf *b, const struct admission *j, const struct program *p, bool joined)
 {
 	if (j->c->m->state == MATCH_SEATING)
-		club_tell(j->c->club, b, "nothing-answered match=%s", j->c->m->name);
+		club_tell(j->c->club, b, "nothing-answered match=%s joined=%d stands=%lld",
+			j->c->m->name, joined, j->stands);
 	else
 		club_tell(j->c->club, b,
 			"nothing-understood season=%d match=%s stands=%lld token=%d",
@@ -247,11 +251,13 @@ bool ack_queue(const struct ack *ack)
 		.seat = j->seat.seat,
 		.to = &j->seat,
 		.reply_to = id,
-		.subject = ack_subject(j, ack->program),
 		.sender = j->verdict == V_TAKEN ? NULL : &sender,
 	};
-	bool ok;
+	bool joined = true, ok;
 
+	ok = j->verdict != V_NOTHING || j->c->m->state != MATCH_SEATING
+		|| seating_answered(j->c, j->seat.seat, &joined);
+	plan.subject = ack_subject(j, ack->program, joined);
 	/* To be refused once and taken later makes two answers. */
 	buf_add(&unique, j->hash, HASH);
 	buf_str(&unique, verdict_name(j->verdict));
@@ -260,12 +266,12 @@ bool ack_queue(const struct ack *ack)
 	if (j->verdict == V_TAKEN)
 		ack_taken(&body, j, ack->program);
 	else if (j->verdict == V_NOTHING)
-		ack_nothing(&body, j, ack->program);
+		ack_nothing(&body, j, ack->program, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
 	ack_passed(&body, j->c->club, ack->passed);
 	ack_commands(&body, j, ack->answer);
-	ok = ack_foot(&body, j, ack->received);
+	ok = ok && ack_foot(&body, j, ack->received);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(j->c, &plan);
 	buf_free(&body);

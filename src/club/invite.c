@@ -62,14 +62,10 @@ static bool write_dice(struct buf *b, const struct context *c, const struct seat
 
 	if (!seat_keys_open_dice(c, &open))
 		return false;
-	if (!*seat->key) {
-		club_tell(c->club, b, "letter-keyless");
-		buf_char(b, '\n');
-	}
-	if (open) {
-		club_tell(c->club, b, "letter-open-dice");
-		buf_char(b, '\n');
-	}
+	if (*seat->key && !open)
+		return true;
+	club_tell(c->club, b, "letter-dice keyless=%d open=%d", !*seat->key, open);
+	buf_char(b, '\n');
 	return true;
 }
 
@@ -176,8 +172,6 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 		write_token(b, c, seat, token);
 	}
 	write_state(b, c, token, in);
-	if (!write_dice(b, c, seat))
-		return false;
 	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
 	return true;
@@ -309,8 +303,6 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 		return false;
 	if (!*token)
 		write_how_to_join(b, c);
-	if (!write_dice(b, c, seat))
-		return false;
 	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
 	if (*token) {
@@ -319,6 +311,8 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 			return false;
 		buf_char(b, '\n');
 	}
+	if (!write_dice(b, c, seat))
+		return false;
 	club_tell(c->club, b, "invitation-record");
 	buf_char(b, '\n');
 	return write_record(b, c, RECORD_OPEN);
@@ -391,8 +385,10 @@ bool mail_take_over(
 	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
 	write_take_over(&body, c, edition, seat, enclosed);
 	write_token(&body, c, seat, token);
-	ok = ok && write_dice(&body, c, seat);
 	buf_add(&body, text.s, text.n);
+	if (ok && !*seat->key)
+		buf_char(&body, '\n');
+	ok = ok && write_dice(&body, c, seat);
 	if (enclosed)
 		p.record = span_of_buf(&records);
 	else

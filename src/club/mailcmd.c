@@ -122,25 +122,27 @@ bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
 
 static void say_list(struct mailcmd_call *w)
 {
-	mailcmd_say(w, "commands-head token=%d", charter_is(w->c->m, "unsigned", "token"));
+	bool token = charter_is(w->c->m, "unsigned", "token"), keyless = token && !*w->seat->key;
+
+	mailcmd_say(w, "commands-head token=%d", token);
 	for (int i = 0; i < MAILCMD_KINDS; i++) {
 		struct buf first = BUF_INIT, rest = BUF_INIT, help = BUF_INIT;
 
 		buf_fmt(&first, "  /%s ", table[i].name);
 		if (table[i].words) {
-			club_say(w->c->club, &first, "words-%s", table[i].name);
+			club_say(w->c->club, &first, "words-%s keyless=%d", table[i].name, keyless);
 			buf_char(&first, ' ');
 		}
 		if (first.n < HELP_COLUMN)
 			buf_fill(&first, ' ', HELP_COLUMN - first.n);
 		buf_fill(&rest, ' ', HELP_COLUMN);
-		club_say(w->c->club, &help, "help-%s", table[i].name);
+		club_say(w->c->club, &help, "help-%s keyless=%d", table[i].name, keyless);
 		text_wrap(w->answer, first.s, rest.s, help.s, help.n, 72);
 		buf_free(&first);
 		buf_free(&rest);
 		buf_free(&help);
 	}
-	mailcmd_say(w, "commands-foot");
+	mailcmd_say(w, "commands-foot token=%d keyless=%d", token, keyless);
 }
 
 /* A seat's player may change things while seasons are to come. */

@@ -294,14 +294,21 @@ static void keep_typed(struct kept *k, const struct mail_part *part, struct buf 
 	buf_free(&chatter);
 }
 
-/* Puts /join in place of a first line that says yes to the invitation. */
+/* Puts /join in place of a first line that says yes to the invitation; greetings may stand above it. */
 static bool join_by_yes(struct buf *words)
 {
 	struct span rest = span_of_buf(words), line;
 	struct buf joined = BUF_INIT;
+	size_t above = 0;
 
-	if (!span_line(&rest, &line) || !words_say_yes(line))
+	do {
+		above = (size_t)(rest.s - words->s);
+		if (!span_line(&rest, &line))
+			return false;
+	} while (!span_trim(line).n || words_greet(line));
+	if (!words_say_yes(line))
 		return false;
+	buf_add(&joined, words->s, above);
 	buf_fmt(&joined, "/join\n%.*s", (int)rest.n, rest.s);
 	buf_free(words);
 	*words = joined;

@@ -12,7 +12,8 @@ enum {
 	RULE = 32,	       /* the fewest underscores of a rule */
 	NAMED_WITHIN = 4,      /* the most lines below a rule to the club's name */
 	BROKEN = 30,	       /* the fewest bytes of a line that a program broke */
-	WRAPPED = 60	       /* a quoted line as long as this may have been broken by a program */
+	WRAPPED = 60,	       /* a quoted line as long as this may have been broken by a program */
+	GREETING = 3	       /* the most words of a greeting */
 };
 
 static bool contains(struct span s, const char *part)
@@ -183,17 +184,64 @@ void own_words_free(struct own_words *own)
 	buf_free(&own->broken);
 }
 
+/* ---- yes ---- */
+
+/* Returns the next word in lower case without marks around it; n 0: there is none. */
+static struct span next_word(struct span *line)
+{
+	static const char marks[] = ".,!;:-";
+	struct span word;
+
+	while (span_word(line, &word)) {
+		while (word.n && strchr(marks, word.s[0]))
+			word.s++, word.n--;
+		while (word.n && strchr(marks, word.s[word.n - 1]))
+			word.n--;
+		if (word.n)
+			return word;
+	}
+	return (struct span){ line->s, 0 };
+}
+
+static bool is_one_of(struct span word, const char *const *list)
+{
+	while (*list && !span_folds(word, *list))
+		list++;
+	return *list;
+}
+
+/* A line that goes on in other words than these may say no, or something else. */
 bool words_say_yes(struct span line)
 {
 	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
-		"tak" };
+		"tak", NULL };
+	static const char *const courtesy[] = { "please", "thanks", "thank", "you", "i", "am",
+		"i'm", "i\342\200\231m", "im", "in", "of", "course", "count", "me", "sure",
+		"gladly", "with", "pleasure", "bitte", "danke", "gerne", "gern", "ich", "bin",
+		"dabei", "merci", "avec", "plaisir", "gracias", "por", "favor", "claro",
+		"prosz\304\231", "dzi\304\231kuj\304\231", "ch\304\231tnie", NULL };
+	struct span word = next_word(&line);
 
-	while (line.n && strchr(".,!", line.s[line.n - 1]))
-		line.n--;
-	for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
-		if (span_folds(line, yes[i]))
-			return true;
-	return false;
+	if (!is_one_of(word, yes))
+		return false;
+	while ((word = next_word(&line)).n)
+		if (!is_one_of(word, courtesy))
+			return false;
+	return true;
+}
+
+bool words_greet(struct span line)
+{
+	static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe",
+		"lieber", "moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola",
+		"buenas", "cze\305\233\304\207", "witaj", NULL };
+	int words = 1;
+
+	if (!is_one_of(next_word(&line), greetings))
+		return false;
+	while (next_word(&line).n)
+		words++;
+	return words <= GREETING;
 }
 
 bool words_one_says_yes(struct span lines)

@@ -29,8 +29,11 @@ struct own_words {
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);
 void own_words_free(struct own_words *);
 
-/* Returns whether a line says yes and nothing else, in one of the languages that players write. */
+/* Returns whether a line says yes, alone or with words of courtesy, in one of the languages that players write.
+ * Any other word in it makes it none. */
 bool words_say_yes(struct span line);
+/* Returns whether a line is a short greeting, as "Hi Clara,". */
+bool words_greet(struct span line);
 /* Returns whether one of some lines does. */
 bool words_one_says_yes(struct span lines);
 /* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the

@@ -96,6 +96,16 @@ for word in yes YES yes. ja Ja. oui sí Sí si tak /join /JOIN; do
 	printf '%s\n' "$word" | reply "$(address invitation 1)"
 	check "'$word' joins" is "$(joined)" 'red '
 done
+for line in 'yes please' "Yes, I'm in!" 'Ja, gerne.' 'yes - thank you' 'Oui, merci' 'yes I’m in' 'Hi Clara,
+yes' 'Liebe Clara,
+
+ja bitte'; do
+	i=$((i + 1))
+	make "word$i" 2
+	invite 1
+	printf '%s\n' "$line" | reply "$(address invitation 1)"
+	check "so does '$(echo $line)'" is "$(joined)" 'red '
+done
 make quotes 2
 invite 1
 {
@@ -140,9 +150,22 @@ nobody 'a quoted yes joins nobody' <<'EOT'
 > yes
 EOT
 check 'and the answer says how it is done' told ack 1 'the word yes alone on the first line'
+newest ack 1 >.refused
+check 'so does its subject' sh -c \
+	'grep -A1 "^Subject:" .refused | tr -d "\n" | grep -q "you have not joined yet: answer with the word yes alone"'
 nobody 'a yes further down neither' <<'EOT'
-Hi Clara,
+I am away until Monday
 yes
+EOT
+nobody 'nor below a greeting that says more' <<'EOT'
+Hi Clara, what is this about?
+yes
+EOT
+nobody 'nor with words that may take it back' <<'EOT'
+yes, thank you, but not now
+EOT
+nobody 'nor within another word' <<'EOT'
+yesterday
 EOT
 nobody 'nor one in a sentence' <<'EOT'
 yes, I am on vacation until Monday
@@ -171,6 +194,9 @@ nobody 'nor a letter of a header alone' <<EOT
 season 0
 EOT
 table=harbour
+echo 'When do we begin?' | reply "$green" cleo
+check 'who has joined is never told that they have not' told ack 3 'You play, the seat is yours'
+check 'and that what they ordered stands' told ack 3 'those that you sent before are kept'
 before=$(query 'select count(*) from unknown_senders')
 make guess 2
 invite 1

@@ -77,7 +77,13 @@ check 'one that takes tokens does' exits 0 \
 check 'where no two seats can have a key, the referee is told whose dice these are' \
 	has .stderr "the referee could choose the dice of 'harbour'"
 newest invitation 1 >.invitation
-check 'and so is the player' has .invitation 'the referee could choose the dice of this match'
+tr -s ' \n' '  ' <.invitation >.said
+check 'and so is the player' has .said \
+	'As fewer than two seats have a key and there is no witness, the referee could have chosen the dice.'
+check 'in one sentence, calmly' lacks .invitation MIND
+check 'behind what they may order' sh -c \
+	'sed "/^Your seat plays/,\$d" .invitation | grep -q "^# start"'
+check 'how a part in the dice is had' has .said 'send the line /key with a public key behind it'
 check 'the invitation asks for no signature' lacks .invitation 'tradepost sign'
 check 'a seat may be given a key while its match begins' exits 0 \
 	tp -C club seat harbour red --name Ann --mail seat1@example.org --key red.pub
@@ -102,10 +108,11 @@ check 'the mail that begins the match says who has no part in the dice' \
 	has .roster 'blue: Bob (no key, so no part in the dice)'
 check 'how to answer comes before all that is signed' sh -c \
 	'sed "/BEGIN TRADEPOST RECORD/,\$d" .roster | grep -q "Answer this mail"'
-check 'how a part in the dice is had' has .roster '/key'
+check 'and does not say again what the invitation said of the dice' lacks .roster 'could have chosen'
 newest roster 1 >.roster
 check 'the others read it, too' has .roster 'blue: Bob (no key, so no part in the dice)'
-check 'and that the dice could be chosen' has .roster 'the referee could choose the dice'
+newest invitation 2 | tr -s ' \n' '  ' >.said
+check 'that the dice could be chosen was in their invitations' has .said 'could have chosen the dice'
 check 'its template lies beside how to sign, as ever' has .roster 'tradepost sign --key YOUR.key'
 tp verify records.txt >.verified
 check 'verify says before the first season whose the dice are' has .verified 'open-dice 0'

@@ -286,10 +286,19 @@ static const char *some_clause(const struct page *p)
 	return clause ? clause : "";
 }
 
+/* Returns whether an answer without a signature serves. */
+static bool by_token(const struct page *p)
+{
+	return p->of->token && *p->of->token;
+}
+
 static void write_template(struct page *p)
 {
 	buf_char(p->b, '\n');
-	say(p->b, &p->voice, p->of->next ? SAY_HEAD_ORDER : SAY_HEAD_START, AS_INT(p->of->next));
+	if (p->of->next)
+		say(p->b, &p->voice, SAY_HEAD_ORDER, AS_INT(p->of->next), AS_INT(by_token(p)));
+	else
+		say(p->b, &p->voice, SAY_HEAD_START, AS_INT(by_token(p)));
 	buf_char(p->b, '\n');
 	rule(p->b, '-');
 	template_header(p->b, p->of, p->seat);
@@ -303,8 +312,12 @@ static void write_foot(struct page *p)
 
 	if (!writes)
 		buf_char(p->b, '\n');
-	text_say(p->b, &p->voice, "", "", writes ? SAY_FOOT : SAY_FOOT_OVER,
-		AS_TEXT(p->t->game->name), AS_TEXT(some_clause(p)));
+	if (writes)
+		text_say(p->b, &p->voice, "", "", SAY_FOOT, AS_TEXT(p->t->game->name),
+			AS_TEXT(some_clause(p)), AS_INT(by_token(p)));
+	else
+		text_say(p->b, &p->voice, "", "", SAY_FOOT_OVER, AS_TEXT(p->t->game->name),
+			AS_TEXT(some_clause(p)));
 }
 
 static void write_receipt(struct page *p)
