@@ -138,10 +138,15 @@ static bool write_players(struct buf *b, const struct context *c)
 	return ok;
 }
 
-/* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
-static void write_state(
-	struct buf *b, const struct context *c, const char *token, const struct letter_row *in)
+/* Writes when the season is due, and that the player's orders are in, for who only answers mails.
+ * passed: the deadline that they were told before, which is none any more; 0: there is none such. */
+static void write_state(struct buf *b, const struct context *c, const char *token,
+	const struct letter_row *in, long long passed)
 {
+	if (passed) {
+		club_tell(c->club, b, "roster-passed passed=%s", date_text(c, passed).s);
+		buf_char(b, '\n');
+	}
 	if (!*token)
 		return;
 	club_tell(c->club, b, "season-due due=%s early=%d",
@@ -155,7 +160,7 @@ static void write_state(
 }
 
 static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token, const struct letter_row *in)
+	const struct seat *seat, const char *token, const struct letter_row *in, long long passed)
 {
 	struct chain_row chain;
 
@@ -171,7 +176,7 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 		buf_char(b, '\n');
 		write_token(b, c, seat, token);
 	}
-	write_state(b, c, token, in);
+	write_state(b, c, token, in, passed);
 	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
 	return true;
@@ -179,9 +184,9 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 
 /* Writes the signed roster; a seat without a key needs it for nothing but to look into it later. */
 static bool write_roster_mail(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token, const struct letter_row *in)
+	const struct seat *seat, const char *token, const struct letter_row *in, long long passed)
 {
-	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token, in);
+	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token, in, passed);
 
 	if (keyed) {
 		ok = ok && write_record(b, c, RECORD_ROSTER);
@@ -211,23 +216,30 @@ static bool find_letter(const struct context *c, int number, struct letter_row *
 	return found != UNREAD;
 }
 
-/* Queues the mail of a plan, if it could be written; frees its body. */
+/* Queues the mail of a plan, if it could be written; frees its body. given: the seat was given with it, so
+ * who had it before is mailed again. */
 static bool queue_written(
-	const struct context *c, bool written, struct mail_plan *plan, struct buf *body)
+	const struct context *c, bool written, bool given, struct mail_plan *plan, struct buf *body)
 {
 	struct buf unique = BUF_INIT;
-	bool ok;
+	bool ok, made = false;
 
 	invitation_unique(&unique, plan->to);
 	plan->unique = span_of_buf(&unique);
 	plan->body = span_of_buf(body);
-	ok = written && mail_queue(c, plan);
+	ok = written && (!given || mail_made(c, plan, &made));
+	if (made) {
+		buf_fmt(&unique, "\n%lld", c->now);
+		plan->unique = span_of_buf(&unique);
+	}
+	ok = ok && mail_queue(c, plan);
 	buf_free(body);
 	buf_free(&unique);
 	return ok;
 }
 
-bool mail_roster(const struct context *c, const struct seat *seat)
+static bool queue_roster(
+	const struct context *c, const struct seat *seat, bool given, long long passed)
 {
 	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
@@ -242,9 +254,14 @@ bool mail_roster(const struct context *c, const struct seat *seat)
 
 	token_make(c->m, c->m->season, seat, token);
 	ok = edition && find_letter(c, seat->seat, &in)
-		&& write_roster_mail(&body, c, edition, seat, token, &in);
+		&& write_roster_mail(&body, c, edition, seat, token, &in, passed);
 	letter_row_free(&in);
-	return queue_written(c, ok, &p, &body);
+	return queue_written(c, ok, given, &p, &body);
+}
+
+bool mail_roster(const struct context *c, const struct seat *seat, long long passed)
+{
+	return queue_roster(c, seat, false, passed);
 }
 
 /* Writes the letter by which a player joins. */
@@ -318,7 +335,7 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 	return write_record(b, c, RECORD_OPEN);
 }
 
-static bool invite(const struct context *c, const struct seat *seat)
+static bool invite(const struct context *c, const struct seat *seat, bool given)
 {
 	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
@@ -337,12 +354,13 @@ static bool invite(const struct context *c, const struct seat *seat)
 		hash_text(open, state.open);
 		write_join(&body, c, seat->seat, open);
 	}
-	return queue_written(c, ok, &p, &body);
+	return queue_written(c, ok, given, &p, &body);
 }
 
-bool mail_invite(const struct context *c, const struct seat *seat)
+bool mail_invite(const struct context *c, const struct seat *seat, bool given)
 {
-	return c->m->state == MATCH_SEATING ? invite(c, seat) : mail_roster(c, seat);
+	return c->m->state == MATCH_SEATING ? invite(c, seat, given)
+					    : queue_roster(c, seat, given, 0);
 }
 
 /* ---- taking a seat over ---- */
@@ -380,7 +398,7 @@ bool mail_take_over(
 	if (!edition)
 		return false;
 	if (!text.n)
-		return mail_invite(c, seat);
+		return mail_invite(c, seat, true);
 	token_make(c->m, c->m->season, seat, token);
 	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
 	write_take_over(&body, c, edition, seat, enclosed);
@@ -393,7 +411,7 @@ bool mail_take_over(
 		p.record = span_of_buf(&records);
 	else
 		buf_add(&body, records.s, records.n);
-	ok = queue_written(c, ok, &p, &body);
+	ok = queue_written(c, ok, true, &p, &body);
 	buf_free(&records);
 	return ok;
 }

@@ -251,6 +251,19 @@ static bool seats_filled(struct look *l)
 	return true;
 }
 
+/* Says that the deadline of the invitations is gone, where nothing takes its place. */
+static bool deadline_gone(struct look *l)
+{
+	const struct match *m = l->c->m;
+
+	if (!m->deadline || m->deadline > l->c->now || charter_has(m, "schedule"))
+		return true;
+	buf_str(begins(l),
+		"will begin without a deadline, as that of the invitations has passed, ");
+	time_print_short(l->lines, m->deadline);
+	return ends(l, "start %s --deadline DATE", name_of(l));
+}
+
 /* Lists who confirmed that they ask for a seat. */
 static bool seats_asked(struct look *l)
 {
@@ -386,6 +399,7 @@ static const struct need {
 	{ 1 << MATCH_SEATING, witness_joins },
 	{ 1 << MATCH_OPEN, witness_answers },
 	{ 1 << MATCH_OPEN, seats_open },
+	{ 1 << MATCH_SEATING, deadline_gone },
 	{ 1 << MATCH_SEATING, seats_filled },
 	{ 1 << MATCH_SEATING | 1 << MATCH_OPEN, seats_asked },
 	{ ~(1U << MATCH_OVER), addresses },

@@ -54,7 +54,7 @@ static bool give(const struct context *c, const struct seat *seat, bool joined)
 
 	return is_other(c, seat, &other) && store_save_seat(c->club->store, c->m->id, seat, c->why)
 		&& chain_drop(c, seat, NULL) && (!other || forget_answer(c, seat->seat))
-		&& (!joined || seating_answer(c, seat->seat)) && mail_invite(c, seat);
+		&& (!joined || seating_answer(c, seat->seat)) && mail_invite(c, seat, other);
 }
 
 bool seating_give(const struct context *c, const struct seat *seat)
@@ -90,7 +90,7 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 		&& store_drop_address_request(c->club->store, m->id, number, c->why)
 		&& bounce_forget(c->club, seat.mail, c->why);
 	if (ok && m->state == MATCH_SEATING)
-		ok = mail_invite(c, &seat);
+		ok = mail_invite(c, &seat, true);
 	buf_char(&text, ' ');
 	club_say(c->club, &text, "moved-first");
 	if (ok && m->state != MATCH_SEATING)
@@ -115,7 +115,7 @@ static bool tell_again(const struct context *c)
 }
 
 /* An answer to the invitation says nothing about the season that opens. */
-static bool begin_seat(const struct context *c, int number)
+static bool begin_seat(const struct context *c, int number, long long passed)
 {
 	struct attendance_row row;
 	struct seat seat = { 0 };
@@ -126,18 +126,18 @@ static bool begin_seat(const struct context *c, int number)
 		row.ready = READY_UNSAID;
 		ok = store_save_attendance(c->club->store, c->m->id, number, &row, c->why);
 	}
-	ok = ok && mail_roster(c, &seat);
+	ok = ok && mail_roster(c, &seat, passed);
 	seat_free(&seat);
 	return ok;
 }
 
 /* Closes the roster; tells each player who plays, with the template of the set-up. */
-static bool open_setup(const struct context *c)
+static bool open_setup(const struct context *c, long long passed)
 {
 	bool ok = chain_close(c);
 
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = begin_seat(c, s);
+		ok = begin_seat(c, s, passed);
 	return ok;
 }
 
@@ -146,13 +146,20 @@ bool seating_opens(const struct match *m)
 	return m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING);
 }
 
+/* Returns the deadline that the match was made with, if it has passed before the match begins; else 0. */
+static long long deadline_passed(const struct context *c)
+{
+	return c->m->deadline && c->m->deadline <= c->now ? c->m->deadline : 0;
+}
+
 /* Opens the season that letters are for. opens: the roster is closed; anew: its clock begins. */
-static bool open_season(const struct context *c, struct match *m, bool opens, bool anew)
+static bool open_season(
+	const struct context *c, struct match *m, bool opens, bool anew, long long passed)
 {
 	m->state = MATCH_OPEN;
 	m->reason[0] = 0;
 	return (!anew || deadline_open(c)) && store_save_match(c->club->store, m, c->why)
-		&& (!opens || open_setup(c));
+		&& (!opens || open_setup(c, passed));
 }
 
 bool seating_start(const struct context *c, struct match *m, long long deadline)
@@ -161,6 +168,7 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 	bool again = m->state == MATCH_OVER;
 	bool opens = seating_opens(m);
 	bool begins = opens || again;
+	long long passed = opens ? deadline_passed(c) : 0;
 
 	/* The deadline that the match was made with stands, as its players were told it. */
 	if (!deadline && opens && m->deadline > c->now)
@@ -169,7 +177,7 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 		m->deadline = deadline;
 	else if (begins && !deadline_next(c, c->now, &m->deadline))
 		return false;
-	return open_season(c, m, opens, begins || deadline) && (!again || tell_again(c));
+	return open_season(c, m, opens, begins || deadline, passed) && (!again || tell_again(c));
 }
 
 /* ---- answers to invitations ---- */
@@ -234,11 +242,14 @@ static bool begin(const struct context *c, struct match *m)
 {
 	struct buf problem = BUF_INIT, text = BUF_INIT;
 	const struct context in = { c->club, m, c->now, &problem };
+	long long passed = deadline_passed(c);
 	bool scheduled = m->deadline > c->now || deadline_next(&in, c->now, &m->deadline), ok;
 
-	ok = open_season(c, m, true, true) && (scheduled || deadline_tell_none(c, problem.s));
-	club_say(c->club, &text, "begun match=%s due=%s", m->name,
-		m->deadline ? date_text(c, m->deadline).s : "");
+	ok = open_season(c, m, true, true, passed)
+		&& (scheduled || deadline_tell_none(c, problem.s));
+	club_say(c->club, &text, "begun match=%s due=%s passed=%s", m->name,
+		m->deadline ? date_text(c, m->deadline).s : "",
+		passed ? date_text(c, passed).s : "");
 	ok = ok && notice_referee(c, "subject-begins", text.s);
 	buf_free(&problem);
 	buf_free(&text);

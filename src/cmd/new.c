@@ -258,6 +258,49 @@ static bool open_match_of(const struct context *c, struct match *m, const struct
 		&& seat_plan_give(c, plan) && store_commit(store, c->why);
 }
 
+/* Proposes a schedule that goes on as the deadline is given. */
+static void tell_schedule(const struct context *c)
+{
+	static const char *const days[] = { "sun", "mon", "tue", "wed", "thu", "fri", "sat" };
+	enum { DAY = 86400, THURSDAY = 4 };
+	char zone[ZONE_BYTES];
+	long long local;
+
+	if (!c->m->deadline || charter_has(c->m, "schedule"))
+		return;
+	date_zone(c, zone);
+	local = clock_local(zone, c->m->deadline);
+	printf("no season after it has a deadline: tradepost charter %s schedule='%s %02lld:%02lld "
+	       "%s'"
+	       " gives each one\n",
+		c->m->name, days[(local / DAY + THURSDAY) % 7], local % DAY / 3600,
+		local % 3600 / 60, zone);
+}
+
+/* Says what was made, and what comes next. */
+static void tell_made(const struct context *c, const struct seat_plan *plan)
+{
+	const struct match *m = c->m;
+	int invited = 0, free_seat = 0;
+
+	for (int s = m->seats; s >= 1; s--) {
+		invited += plan->seat[s].name != NULL;
+		free_seat = plan->seat[s].name ? free_seat : s;
+	}
+	printf("%s is made: %d of %d seats invited\n", m->name, invited, m->seats);
+	if (charter_is(m, "open", "yes"))
+		printf("open to who mails '/seat %s NAME' to %s\n", m->name,
+			c->club->setting[S_MAIL]);
+	if (m->deadline)
+		printf("due %s\n", date_text(c, m->deadline).s);
+	tell_schedule(c);
+	if (invited)
+		printf("next: tradepost send\n");
+	else if (!charter_is(m, "open", "yes"))
+		printf("next: tradepost seat %s %s --name NAME --mail ADDRESS\n", m->name,
+			seat_text(match_game(m), free_seat).s);
+}
+
 int cmd_new(const struct command_call *call)
 {
 	const struct game *game = call->words ? game_named(call->word[0]) : NULL;
@@ -293,10 +336,7 @@ int cmd_new(const struct command_call *call)
 	need_store(ok, club.store, EX_DATAERR, &why);
 	if (seat_plan_keyless(&plan))
 		warn_open_dice(&c);
-	if (charter_is(&m, "open", "yes"))
-		printf("open to who mails '/seat %s NAME' to %s\n", m.name, club.setting[S_MAIL]);
-	if (m.deadline)
-		printf("due %s\n", date_text(&c, m.deadline).s);
+	tell_made(&c, &plan);
 	table_free(t);
 	edition_free(edition);
 	seat_plan_free(&plan);

@@ -178,6 +178,7 @@ int cmd_person(const struct command_call *call)
 	} else {
 		need_store(store_begin(club.store, &why) && enter(call, &c, &key), club.store,
 			EX_IOERR, &why);
+		printf("%s is written down\n", call->word[0]);
 	}
 	buf_free(&key);
 	club_close(&club);

@@ -35,7 +35,7 @@ struct sending {
 	bool left;	 /* some mails were not reached */
 	long long *kept; /* ids of mails tried in vain in this call */
 	size_t keeps;
-	int batch, later, refused, unread;
+	int batch, sent, later, refused, unread;
 	struct buf damage;	 /* why the first unread mail is so */
 	int in_a_row;		 /* number of mails in sequence that must be tried again */
 	char *kept_to[ROW_MOST]; /* to whom those were */
@@ -195,6 +195,7 @@ static struct try_to_send send_one(struct sending *s, const struct mail_row *row
 	struct buf trouble = BUF_INIT, whom = BUF_INIT;
 	enum mailer_result sent = hand_over(s, row, &trouble);
 
+	s->sent += sent == SENT;
 	s->later += sent == SENT_LATER;
 	s->refused += sent == SENT_REFUSED;
 	if (sent != SENT) {
@@ -436,7 +437,8 @@ static bool tell_referee(struct sending *s)
 
 /* ---- all of them ---- */
 
-static int send_queue(struct club *club, bool all)
+/* sent: how many mails went. */
+static int send_queue(struct club *club, bool all, int *sent)
 {
 	bool spool = !strcmp(club->setting[S_SEND], "spool");
 	struct sending s = { .club = club, .now = time_now(), .all = all, .damage = BUF_INIT };
@@ -455,6 +457,7 @@ static int send_queue(struct club *club, bool all)
 		damage_tell(&(struct context){ club, NULL, s.now, &why }, s.damage.s);
 	if (tell_referee(&s) || s.unread)
 		send_waiting(&s);
+	*sent = s.sent;
 	mailer_close(s.sender);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	for (int i = 0; i < s.in_a_row; i++)
@@ -474,17 +477,20 @@ static int send_queue(struct club *club, bool all)
 
 int send_mails(struct club *club)
 {
-	return send_queue(club, false);
+	int sent;
+
+	return send_queue(club, false, &sent);
 }
 
 int cmd_send(const struct command_call *call)
 {
 	struct club club;
-	int result;
+	int result, sent;
 
 	need_club(&club, call->folder);
 	need_lock(&club, "send");
-	result = send_queue(&club, call_flag(call, "now"));
+	result = send_queue(&club, call_flag(call, "now"), &sent);
+	printf(sent == 1 ? "1 mail went\n" : "%d mails went\n", sent);
 	club_close(&club);
 	return result;
 }

@@ -5,7 +5,8 @@
 . "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+check 'a person who is entered is told of' is "$(tp -C club person ann --mail ann@example.org)" 'ann is written down'
+for name in bob cleo; do tp -C club person $name --mail $name@example.org; done
 # reply KIND SEAT NAME: standard input as an answer to the newest mail of that kind to the seat
 reply() {
 	mailed "$3@example.org" "$(address "$1" "$2")"
@@ -18,7 +19,10 @@ lacks() {
 	! grep -qiE -- "$2" "$1" || { echo "'$2' is in $1"; return 1; }
 }
 table=harbour
-tp -C club new ktech harbour ann bob
+check 'a match that is made says who was invited and what comes next' is "$(tp -C club new ktech harbour ann bob 2>/dev/null |
+	tr '\n' '|')" 'harbour is made: 2 of 2 seats invited|next: tradepost send|'
+check 'send says how many mails went' is "$(tp -C club send)" '2 mails went'
+check 'also where none did' is "$(tp -C club send)" '0 mails went'
 
 # ---- how an answer is written ----
 
@@ -49,4 +53,65 @@ tp -C club take folder
 check 'a letter in a plain folder stays where it is' exits 0 test -e folder/1.eml
 tp -C club take folder
 check 'and read again changes nothing' is "$(query "select count(*) from letters where season = 1")" 1
+
+# ---- a seat that is given back ----
+
+mails_to() {
+	query "select count(*) from mails where kind = 'invitation' and recipient = '$1@example.org'"
+}
+before=$(mails_to bob)
+tp -C club seat harbour 2 cleo --replace
+check 'who takes over a seat is mailed' is "$(mails_to cleo)" 1
+tp -C club seat harbour 2 bob --replace
+check 'so is who had it before and has it again' is "$(mails_to bob)" $((before + 1))
+said invitation 2
+check 'and reads that it is theirs' has said 'Bob, you take over a seat'
+echo 'build village 8,7' | reply invitation 2 bob
+check 'their answer is taken' is "$(query "select verdict from letters where seat = 2 order by id desc limit 1")" taken
+check 'the mail can be sent once more' exits 0 tp -C club resend harbour 2
+table=given
+tp -C club new ktech given ann bob
+for to in cleo bob; do tp -C club seat given 2 $to; done
+check 'before the match begins it is mailed again, too' is "$(query "select count(*) from mails join matches on
+	matches.id = match where name = 'given' and kind = 'invitation' and recipient = 'bob@example.org'")" 2
+tp -C club seat given 2 bob
+check 'but once for one change' is "$(query "select count(*) from mails join matches on
+	matches.id = match where name = 'given' and kind = 'invitation' and recipient = 'bob@example.org'")" 2
+echo yes | reply invitation 2 bob
+check 'and is answered by yes' prints 'blue     Bob                      joined' tp -C club status given
+
+# ---- deadlines ----
+
+table=pond
+tp -C club new ktech pond ann bob --deadline '2090-12-03 20:00' >made 2>/dev/null
+check 'a deadline that is the only one is said to be, with what makes it a schedule' has made \
+	"no season after it has a deadline: tradepost charter pond schedule='sun 20:00 UTC' gives each one"
+check 'which can be typed as it stands' exits 0 tp -C club charter pond "schedule=sun 20:00 UTC"
+tp -C club new ktech lake ann bob --deadline '2090-12-03 20:00' --set schedule='sun 20:00' >made 2>/dev/null
+check 'with a schedule nothing is said' lacks made 'no season after it'
+table=late
+tp -C club new ktech late ann bob --deadline '2090-12-03 20:00'
+query "update matches set deadline = 1700000000 where name = 'late'"
+check 'one that passes before all have joined needs a hand' prints \
+	'late         will begin without a deadline, as that of the invitations has passed' tp -C club status
+echo yes | reply invitation 1 ann
+echo yes | reply invitation 2 bob
+said roster 1
+check 'its players are told when the match begins' has said \
+	'The deadline of the invitation, Tuesday 14 November 2023, 22:13 UTC, has passed before all had answered'
+said notice 0
+check 'and the referee, with the command' has said "'tradepost start late --deadline DATE' gives the season one"
+
+# ---- what may be ordered first ----
+
+for game in ktech tradewarz tradeworlds runes dragonlords; do
+	table=$game
+	tp -C club new $game $game ann bob
+	newest invitation 1 | sed -n 's/^#   for example: //p' >example
+	check "$game shows an order as an example" test -s example
+	reply invitation 1 ann <example
+	check "which is taken as it stands in $game" sh -c \
+		'! printf "%s" "$0" | grep "NOT UNDERSTOOD" && printf "%s" "$0" | grep -q "understood"' \
+		"$(newest ack 1)"
+done
 finish

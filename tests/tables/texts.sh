@@ -6,7 +6,7 @@
 
 files='mail command order'
 families='fault|header|unread|subject|verdict|reason|line|state|motion|help|words|propose'
-filled='(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
+filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
 said='rules_say|club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
 
 # "KEY HOLE..." of every text, its holes sorted

@@ -2,6 +2,8 @@
  * The template at the end of a report: an order letter that does nothing yet. Sent back as it is,
  * it changes nothing. What may be ordered stands in it as comments. */
 #include "report/text/offers.h"
+#include "core/form.h"
+#include "core/random.h"
 #include "report/page.h"
 #include "report/xml/xml_offers.h"
 
@@ -31,7 +33,8 @@ struct listing {
 	struct buf words;
 	int said, left;
 	bool any;
-	thing first; /* the first hole of what was listed last */
+	thing first;	     /* the first hole of what was listed last */
+	struct order sample; /* an order that is offered whole; n 0: none was yet */
 };
 
 enum { MOST_WORDS = 100, MOST_LINES = 6 };
@@ -44,6 +47,28 @@ static void list_part(struct listing *l, const struct order *o, int i, const cha
 	buf_str(&l->words, behind);
 }
 
+/* Keeps the first order that lacks nothing, and names one thing more where another may follow. */
+static void keep_sample(struct listing *l, const struct order *o)
+{
+	const struct table *t = l->p->t;
+	struct order *s = &l->sample;
+	struct choice c;
+	int group, hole;
+
+	if (s->n || form_next(t->rules, o, false, false, &group) >= 0)
+		return;
+	*s = *o;
+	hole = form_next(t->rules, s, true, false, &group);
+	if (hole < 0 || hole != s->part[s->n - 1].hole)
+		return;
+	hole_options(t, l->p->seat, s, hole, &c);
+	for (int i = 0; i < c.n && s->n == o->n; i++)
+		if (c.o[i].what != s->part[s->n - 1].what) {
+			s->part[s->n] = (struct part){ (int16_t)hole, (int16_t)group, c.o[i].what };
+			s->n++;
+		}
+}
+
 /* A line "red: s3 s4" has the names that may follow the first. */
 static void list_offer(void *with, const struct order *o)
 {
@@ -54,6 +79,7 @@ static void list_offer(void *with, const struct order *o)
 	l->any = true;
 	if (!o->n)
 		return;
+	keep_sample(l, o);
 	if (l->said >= MOST_WORDS) {
 		l->left++;
 		return;
@@ -121,6 +147,20 @@ static void write_form_head(struct page *p, int i)
 	buf_free(&help);
 }
 
+/* A form that takes one thing or more is shown by an order. */
+static void write_sample(struct page *p, int form, const struct order *o)
+{
+	struct buf said = BUF_INIT, order = BUF_INIT;
+
+	if (!o->n || !strchr(p->t->game->forms[form].words, '+'))
+		return;
+	form_print(&order, &p->names, o);
+	say(&said, &p->voice, SAY_SAMPLE, AS_TEXT(order.s));
+	text_fold(p->b, "#   ", "#     ", span_of_buf(&said), ORDER_COLUMNS);
+	buf_free(&said);
+	buf_free(&order);
+}
+
 /* Returns the form that offered the same; NULL: none. */
 static const char *offered_before(const struct listed *list, int n, const struct listing *l)
 {
@@ -145,6 +185,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 		return;
 	}
 	write_form_head(p, i);
+	write_sample(p, i, &l.sample);
 	before = offered_before(list, *n, &l);
 	if (before)
 		write_as_before(p, before);
