@@ -83,6 +83,8 @@ static void ack_passed(struct buf *b, const struct club *club, const struct buf 
 	buf_char(b, '\n');
 	club_tell(club, b, "passed-over");
 	words_show(b, span_of_buf(passed), PASSED);
+	if (*club->setting[S_REFEREE] && words_one_speaks(span_of_buf(passed)))
+		club_tell(club, b, "passed-referee referee=%s", club->setting[S_REFEREE]);
 }
 
 /* Nothing is understood: what stands, and how it is done. */

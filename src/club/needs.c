@@ -241,6 +241,10 @@ static bool seats_filled(struct look *l)
 			first.s);
 	} else if (silent.n) {
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
+		if (l->clock.reminded) {
+			buf_str(l->lines, ", reminded ");
+			time_print_short(l->lines, l->clock.reminded);
+		}
 		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
 	} else {
 		buf_str(begins(l), "all have joined");

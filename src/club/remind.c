@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
+#include "club/seating.h"
 
 #include <string.h>
 
@@ -17,8 +18,22 @@ static long long remind_time(const struct match *m, const struct clock_row *cloc
 	return at < clock->opened ? clock->opened + (m->deadline - clock->opened) / 2 : at;
 }
 
+/* Returns whether to remind of invitations: as of a season, or with a third of the time left where that is
+ * earlier. */
+static bool is_time_to_answer(const struct match *m, const struct clock_row *clock, long long now)
+{
+	long long third = m->deadline - (m->deadline - m->made) / 3,
+		  hours = m->deadline - charter_number(m, "remind") * 3600LL;
+
+	return m->state == MATCH_SEATING && m->deadline && !clock->reminded
+		&& charter_number(m, "remind") && now <= m->deadline
+		&& (now >= third || (hours > m->made && now >= hours));
+}
+
 static bool is_time(const struct match *m, const struct clock_row *clock, long long now)
 {
+	if (is_time_to_answer(m, clock, now))
+		return true;
 	return m->state == MATCH_OPEN && m->deadline && !clock->reminded && !clock->held
 		&& charter_number(m, "remind") && now >= remind_time(m, clock)
 		&& now <= m->deadline;
@@ -78,6 +93,26 @@ static bool remind_seats(const struct context *c, const struct attendance *r)
 	return ok;
 }
 
+/* ---- before the match begins ---- */
+
+static bool remind_invited(const struct context *c, struct clock_row *clock)
+{
+	struct buf text = BUF_INIT;
+	bool ok = true;
+
+	club_say(c->club, &text, "invitation-again match=%s due=%s token=%d", c->m->name,
+		date_text(c, c->m->deadline).s, charter_is(c->m, "unsigned", "token"));
+	for (int s = 1; s <= c->m->seats && ok; s++) {
+		bool answered;
+
+		ok = seating_answered(c, s, &answered)
+			&& (answered || notice_seat(c, s, "subject-invited", text.s));
+	}
+	clock->reminded = c->now;
+	buf_free(&text);
+	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);
+}
+
 /* ---- once a season ---- */
 
 static bool remind_open(const struct context *c, struct clock_row *clock)
@@ -86,6 +121,8 @@ static bool remind_open(const struct context *c, struct clock_row *clock)
 
 	if (!is_time(c->m, clock, c->now))
 		return true;
+	if (c->m->state == MATCH_SEATING)
+		return remind_invited(c, clock);
 	if (!attendance_look(c, &r))
 		return false;
 	if (!r.awaiting)

@@ -230,18 +230,34 @@ bool words_say_yes(struct span line)
 	return true;
 }
 
+/* Returns whether a line has more words than a greeting. */
+static bool is_long(struct span line)
+{
+	int words = 0;
+
+	while (next_word(&line).n)
+		words++;
+	return words > GREETING;
+}
+
 bool words_greet(struct span line)
 {
 	static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe",
 		"lieber", "moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola",
 		"buenas", "cze\305\233\304\207", "witaj", NULL };
-	int words = 1;
+	struct span rest = line;
 
-	if (!is_one_of(next_word(&line), greetings))
-		return false;
-	while (next_word(&line).n)
-		words++;
-	return words <= GREETING;
+	return is_one_of(next_word(&rest), greetings) && !is_long(line);
+}
+
+bool words_one_speaks(struct span lines)
+{
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (is_long(line))
+			return true;
+	return false;
 }
 
 bool words_one_says_yes(struct span lines)

@@ -102,6 +102,38 @@ check 'its players are told when the match begins' has said \
 said notice 0
 check 'and the referee, with the command' has said "'tradepost start late --deadline DATE' gives the season one"
 
+# ---- invitations that nobody answers ----
+
+table=asked
+tp -C club new ktech asked ann bob --deadline '2090-12-03 20:00'
+echo yes | reply invitation 1 ann
+tp -C club tick
+check 'nobody is reminded at once' is "$(newest notice 2)" ''
+now=$(date +%s)
+query "update matches set made = $((now - 864000)), deadline = $((now + 172800)) where name = 'asked'"
+tp -C club tick
+said notice 2
+check 'with a third of the time left who has not answered is reminded' has said \
+	"Answer this mail with the word yes alone on the first line, or with your first orders: you have not answered"
+check 'who has is not' is "$(newest notice 1)" ''
+tp -C club tick
+check 'once' is "$(query "select count(*) from mails join matches on matches.id = match where name = 'asked'
+	and kind = 'notice' and seat = 2")" 1
+check 'and status says so' prints 'not joined yet: blue, reminded 20' tp -C club status
+echo yes | reply notice 2 bob
+check 'the reminder is answered by yes' is "$(query "select state from matches where name = 'asked'")" 1
+
+# ---- words to the referee ----
+
+printf 'referee = clara@example.org\n' >>club/tradepost.conf
+printf 'start 4,6 5,3\nClara, may I bring a friend along next time?\n' | reply roster 1 ann
+said ack 1
+check 'words that are no orders are answered with the address of the referee' has said \
+	'If that was meant for the referee, mail it to clara@example.org: nobody was sent it.'
+printf 'Hi Clara,\nstart 4,6 5,4\nThanks!\n' | reply roster 1 ann
+said ack 1
+check 'a greeting is not' lacks said 'meant for the referee'
+
 # ---- what may be ordered first ----
 
 for game in ktech tradewarz tradeworlds runes dragonlords; do
