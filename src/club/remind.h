@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Reminders: once a season, some hours before its deadline, seats without a letter are told what to
- * do, and the others who is awaited. */
+ * do, and the others who is awaited. Before a match with a deadline begins, once, who has not answered the
+ * invitation is. */
 #ifndef CLUB_REMIND_H
 #define CLUB_REMIND_H
 #include "club/club.h"
