@@ -4,6 +4,7 @@
 # can get. Use, behind lib.sh:
 #   subject='what is tested'  the name of the test where no server can run
 #   users='referee ann'       who has a mailbox, with the password `correct horse`
+#   postfix_also='name = value'  settings of Postfix that replace those here
 #   . "$srcdir/tests/lib/postfix.sh"
 # Then both run, and lib/dovecot.sh is there, too.
 if [ "$(id -u)" != 0 ]; then
@@ -57,6 +58,7 @@ postfix_configure() {
 		smtpd_relay_restrictions = reject_unauth_destination
 		smtpd_sasl_type = dovecot
 		smtpd_sasl_path = $work/server/run/auth-client
+		${postfix_also:-}
 	END
 	cat >postfix/etc/master.cf <<-END
 		127.0.0.1:$1 inet n - n - - smtpd

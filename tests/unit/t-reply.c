@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Mails as people's programs write them, when they answer a mail of a seat: tests/letters/replies has each
  * with the lines that its writer meant for the club (.want), and the others that its writer wrote (.pass).
- * The club is called "Clara's Table", at games@clara.example. */
+ * REPLIES names a folder that has them as a mail server brought them. The club is called "Clara's Table", at
+ * games@clara.example. */
 #include "unit/club_fixture.h"
 #include "base/file.h"
 #include "club/reply.h"
@@ -139,14 +140,18 @@ static void the_orders_of_a_reply_are_what_its_writer_wrote_by_any_program(void 
 {
 	struct fixture *f = *state;
 	char pattern[300];
-	const char *top = getenv("srcdir");
+	const char *top = getenv("srcdir"), *folder = getenv("REPLIES");
 	int wrong = 0;
 	glob_t mails;
 
 	fixture_set(f, "subaddress = yes\nname = Clara's Table\nmail = games@clara.example\n");
 	fixture_match(f, "harbour", 2, "unsigned=token");
 	fixture_start(f);
-	snprintf(pattern, sizeof pattern, "%s/tests/letters/replies/*.eml", top ? top : ".");
+	snprintf(pattern, sizeof pattern, "%s%s/*.eml",
+		folder	      ? folder
+			: top ? top
+			      : ".",
+		folder ? "" : "/tests/letters/replies");
 	assert_int_equal(glob(pattern, 0, NULL, &mails), 0);
 	assert_true(mails.gl_pathc >= 108);
 	for (size_t i = 0; i < mails.gl_pathc; i++)
