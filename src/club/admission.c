@@ -576,6 +576,8 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		give_said(j, V_BAD_SIGNATURE, unreadable);
 	else if (!is_proven(j, l, mail))
 		;
+	else if (l->elsewhere)
+		give(j, V_ELSEWHERE, "reason-elsewhere");
 	else if (j->past && !refuse_past(j))
 		return false;
 	else if (j->past)

@@ -238,8 +238,12 @@ static bool is_order(struct span line)
 
 static bool read_mail(const struct incoming_letter *a, struct mail *mail, struct problem *problem)
 {
-	if (a->too_large)
+	if (a->too_large) {
+		/* Of such a mail its head alone is there. */
+		mail_read(mail, a->bytes);
+		mail->parts = 0;
 		return problem_set(problem, "unread-letter-large");
+	}
 	return mail_read(mail, a->bytes) || problem_set(problem, mail_problem_name(mail->problem));
 }
 
@@ -311,6 +315,7 @@ struct opened {
 	struct buf unread;   /* why it is not */
 	struct buf address;  /* of the seat that answers a question */
 	long long confirmed; /* the letter is one that waited, of this id; 0: it is another */
+	bool excused;	     /* it cannot be read, but its address says whom it is from */
 };
 
 static bool open_mail(const struct context *c, struct opened *o)
@@ -319,10 +324,9 @@ static bool open_mail(const struct context *c, struct opened *o)
 	bool ok = true;
 
 	o->readable = read_mail(o->from, &o->mail, &problem);
-	if (o->readable) {
-		ok = reply_find(c, &o->mail, &o->reply);
-		o->readable = read_letter(o->from, &o->mail, o->reply.is, &o->letter, &problem);
-	}
+	ok = reply_find(c, &o->mail, &o->reply);
+	o->readable =
+		o->readable && read_letter(o->from, &o->mail, o->reply.is, &o->letter, &problem);
 	club_say_problem(c->club, &o->unread, &problem);
 	return ok;
 }
@@ -388,14 +392,25 @@ static bool confirm(struct intake *k, const struct opened *o, const struct admis
 		|| store_confirm_letter(k->c.club->store, o->confirmed, k->c.why);
 }
 
+/* An answer that cannot be read is one all the same: its writer is told why. */
+static void look_at_unread(struct admission *j, const struct opened *o)
+{
+	if (o->excused && j->token) {
+		j->verdict = V_NO_ORDERS;
+		buf_clear(&j->reason);
+		buf_add(&j->reason, o->unread.s, o->unread.n);
+	}
+}
+
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
 {
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
 	bool early,
-		ok = admit(k->lookup, &o->letter, &o->mail, o->readable ? NULL : o->unread.s,
-			     k->received, &j)
-		&& settle(k, &j, o, who) && confirm(k, o, &j);
+		ok = admit(k->lookup, &o->letter, &o->mail,
+			o->readable || o->excused ? NULL : o->unread.s, k->received, &j);
 
+	look_at_unread(&j, o);
+	ok = ok && settle(k, &j, o, who) && confirm(k, o, &j);
 	early = j.c && j.c->m && j.c->m->state == MATCH_SEATING;
 	ok = ok && (!early || seating_begin(j.c));
 	/* The next letter may be signed with a key that this one brought, or the match have begun. */
@@ -473,6 +488,25 @@ static bool take_request(
 	return true;
 }
 
+/* A mail that cannot be read answers one of the seat that it is from. */
+static bool is_unread_reply(const struct opened *o)
+{
+	const struct reply *r = &o->reply;
+
+	return r->is && !r->waits.id && !r->address.mail && mail_is_from(&o->mail, r->seat.mail);
+}
+
+static bool take_unread_reply(struct intake *k, struct opened *o, const struct unknown_sender *who)
+{
+	letter_free(&o->letter);
+	o->letter = (struct letter){ .form = LETTER_UNSIGNED,
+		.text = BUF_INIT,
+		.canonical = BUF_INIT,
+		.signature = BUF_INIT };
+	o->excused = true;
+	return take_reply(k, o, who);
+}
+
 bool intake_mail(struct intake *k, const struct incoming_letter *a)
 {
 	struct opened o = { .from = a,
@@ -486,7 +520,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other)
 		&& take_request(k, &o, &who, &is_other);
 	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
-		ok = take_unread(&o, &who);
+		ok = is_unread_reply(&o) ? take_unread_reply(k, &o, &who) : take_unread(&o, &who);
 	} else if (ok && !is_other && o.readable && o.reply.is
 		&& o.letter.form == LETTER_UNSIGNED) {
 		ok = take_reply(k, &o, &who);

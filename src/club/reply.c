@@ -110,6 +110,8 @@ struct kept {
 	const struct reply *reply;
 	const struct names *names;
 	const struct buf *thread; /* what the club wrote to the seat */
+	const struct context *c;
+	bool *unread; /* the store failed */
 	struct buf header, body;
 	bool text, last; /* inside the text of a mail command; the line above is kept */
 };
@@ -127,6 +129,23 @@ static bool reads_as_order(struct span line, const void *names)
 	return reads;
 }
 
+/* Returns whether a word is the name of a match of the club. */
+static bool names_match(const struct kept *k, struct span name)
+{
+	struct match m;
+	enum found found;
+
+	if (span_find(name, '.') || match_is_named(&k->reply->m, name))
+		return true;
+	if (!match_name_ok(name))
+		return false;
+	found = store_get_match(k->c->club->store, name, &m, k->c->why);
+	*k->unread |= found == UNREAD;
+	if (found == FOUND)
+		match_free(&m);
+	return found == FOUND;
+}
+
 /* A line that only begins with a word of a header may be a sentence. */
 static bool is_header(const struct kept *k, struct span line)
 {
@@ -138,7 +157,7 @@ static bool is_header(const struct kept *k, struct span line)
 		|| !span_word(&line, &value) || span_trim(line).n)
 		return false;
 	if (which == TEXT_MATCH)
-		return span_find(value, '.') || match_is_named(&k->reply->m, value);
+		return names_match(k, value);
 	if (which == TEXT_SEAT)
 		return seat_find(match_game(&k->reply->m), value, k->reply->m.seats);
 	return (which != TEXT_SEASON && which != TEXT_SEQ)
@@ -215,7 +234,13 @@ static bool keeps_some(const struct kept *k)
 
 static struct kept kept_by(const struct kept *k)
 {
-	return (struct kept){ k->reply, k->names, k->thread, BUF_INIT, BUF_INIT, false, false };
+	return (struct kept){ .reply = k->reply,
+		.names = k->names,
+		.thread = k->thread,
+		.c = k->c,
+		.unread = k->unread,
+		.header = BUF_INIT,
+		.body = BUF_INIT };
 }
 
 static void kept_free(struct kept *k)
@@ -355,6 +380,32 @@ static void keep_mail(
 
 /* ---- the letter ---- */
 
+/* Makes comments of the lines of a header that name a match or seat. */
+static void drop_names(struct buf *header)
+{
+	struct span rest = span_of_buf(header), line;
+	struct buf left = BUF_INIT;
+
+	while (span_line(&rest, &line)) {
+		struct span words = line, word;
+		int which = span_word(&words, &word) ? text_header_word(word) : -1;
+
+		buf_fmt(&left, "%s%.*s\n", which == TEXT_MATCH || which == TEXT_SEAT ? "# " : "",
+			(int)line.n, line.s);
+	}
+	buf_free(header);
+	*header = left;
+}
+
+/* A header that names another match or seat is no reason to write to that one: the letter stays one of the
+ * seat that is answered, and is refused. */
+static bool leads_elsewhere(const struct reply *r, const struct orders *head)
+{
+	return (head->match.n && !match_is_named(&r->m, head->match))
+		|| (head->seat.n
+			&& seat_find(match_game(&r->m), head->seat, r->m.seats) != r->seat.seat);
+}
+
 /* Writes the lines of the header that the writer left out, and what was kept. seq 0: that line is left out
  * as well. */
 static void write_letter(struct buf *b, const struct reply *r, const struct kept *k,
@@ -470,6 +521,17 @@ static bool give_seq(const struct context *c, struct reply *r, const struct mail
 	return ok;
 }
 
+/* A letter without a line would be the same as the one before without any, and not answered. */
+static void tell_apart(struct letter *l, const struct mail *mail)
+{
+	unsigned char hash[HASH];
+	char number[HASH_TEXT];
+
+	hash_bytes(hash, mail->id.s, mail->id.n);
+	hash_text(number, hash);
+	buf_fmt(&l->text, "# answer %.16s\n", number);
+}
+
 /* Writes the letter that the writer's own words mean. */
 static bool write_reply(const struct context *c, const struct mail *mail, struct kept *k,
 	struct reply *r, struct letter *l)
@@ -483,10 +545,18 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	keep_mail(k, mail, &club, r);
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
+	l->elsewhere = mail_is_from(mail, r->seat.mail) && leads_elsewhere(r, head);
+	if (l->elsewhere) {
+		drop_names(&k->header);
+		orders_free(head);
+		head = orders_read(k->header.s, k->header.n, NULL);
+	}
 	/* A letter from elsewhere waits; its seq is given when it is taken. */
 	ok = head->seq >= 0 || !mail_is_from(mail, r->seat.mail)
 		|| give_seq(c, r, mail, k, head, &seq);
 	write_letter(&l->text, r, k, head, seq);
+	if (!r->wrote && mail->id.n)
+		tell_apart(l, mail);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	l->reply = head->seq < 0 || r->passed.n || r->cut;
 	if (r->passed.n)
@@ -502,13 +572,20 @@ bool reply_letter(
 	struct edition *edition = club_newest_edition(&in);
 	struct buf thread = BUF_INIT;
 	struct names names;
-	struct kept kept = { r, &names, &thread, BUF_INIT, BUF_INIT, false, false };
-	bool ok;
+	bool unread = false, ok;
+	struct kept kept = { .reply = r,
+		.names = &names,
+		.thread = &thread,
+		.c = &in,
+		.unread = &unread,
+		.header = BUF_INIT,
+		.body = BUF_INIT };
 
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_texts(&in, r->seat.seat, &thread) && write_reply(&in, mail, &kept, r, l);
+	ok = thread_texts(&in, r->seat.seat, &thread) && write_reply(&in, mail, &kept, r, l)
+		&& !unread;
 	kept_free(&kept);
 	buf_free(&thread);
 	return ok;

@@ -31,6 +31,7 @@ static const struct {
 	[V_TOO_MANY] = { "too-many", "verdict-too-many" },
 	[V_NOTHING] = { "nothing-understood", "verdict-nothing-understood" },
 	[V_WAITS] = { "waits", "verdict-waits" },
+	[V_ELSEWHERE] = { "elsewhere", "verdict-elsewhere" },
 	[V_CONFIRMED] = { "confirmed", "verdict-confirmed" },
 };
 

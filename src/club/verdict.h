@@ -32,6 +32,7 @@ enum admission_verdict {
 	V_TOO_MANY, /* the seat has sent more letters than a season has room for */
 	V_NOTHING,  /* no order in it is understood, and the letter that is in stands */
 	V_WAITS,    /* its token came from another address than the seat's, which is asked */
+	V_ELSEWHERE, /* an answer whose header names another match or seat than the mail that it answers */
 	V_CONFIRMED, /* that address said yes to a letter that waited; what it wrote is a letter of its own */
 	VERDICTS
 };

@@ -35,7 +35,8 @@ bool automatic_header(struct span name, struct span value)
 	} rows[] = { { "Precedence", "bulk" }, { "Precedence", "junk" }, { "Precedence", "list" },
 		{ "Precedence", "auto_reply" }, { "X-Auto-Response-Suppress", "all" },
 		{ "X-Auto-Response-Suppress", "autoreply" }, { "X-Auto-Response-Suppress", "oof" },
-		{ "Content-Type", "multipart/report" }, { "Mailing-List", NULL } };
+		{ "Content-Type", "multipart/report" }, { "Mailing-List", NULL },
+		{ "X-Autoreply", NULL }, { "X-Autorespond", NULL } };
 	struct span word;
 
 	if (span_starts(name, "List-"))

@@ -30,6 +30,7 @@ struct letter {
 	enum letter_kind form;
 	bool quoted;	      /* it stood in a quotation, so it may be an old one */
 	bool reply;	      /* its writer gave no seq; club/reply.h did */
+	bool elsewhere;	      /* it names another match or seat than the mail that it answers */
 	bool confirmed;	      /* its seat was asked whether it is theirs, and said yes */
 	bool converted;	      /* text is the canonical one, as the file's bytes are not UTF-8 */
 	struct buf text;      /* what may be signed, in UTF-8 */

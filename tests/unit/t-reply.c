@@ -56,7 +56,7 @@ static int lacking(const char *path, const char *what, const struct buf *all, co
 /* Leaves out what the club wrote: the lines of the header that the writer left out. */
 static void leave_ours_out(struct buf *out, const struct buf *letter, const struct buf *want)
 {
-	static const char *const ours[] = { "match ", "season ", "seat ", "seq " };
+	static const char *const ours[] = { "match ", "season ", "seat ", "seq ", "# answer " };
 	struct span rest = span_of_buf(letter), line;
 
 	while (span_line(&rest, &line)) {

@@ -228,7 +228,7 @@ static void orders_in_the_answer_count_instead(void **state)
 	by_token(f, third, "start 4,6\n");
 	assert_string_equal(answered(f, red, "yes\nstart 5,3\n"), "taken");
 	plays(f, "start 5,3");
-	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "unsigned");
+	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "elsewhere");
 }
 
 static void once_the_season_is_played_its_seat_is_told_so(void **state)
