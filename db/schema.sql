@@ -64,7 +64,9 @@ CREATE TABLE persons (
 		CHECK (length(name) BETWEEN 1 AND 24 AND name NOT GLOB '*[^a-z0-9-]*'),
 	shown TEXT NOT NULL,      -- as all read it
 	mail TEXT NOT NULL,       -- a bare address
-	key TEXT NOT NULL         -- the public key; '': none
+	key TEXT NOT NULL,        -- the public key; '': none
+	-- whether they want to be named on pages that all can read
+	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1)
 ) STRICT;
 
 CREATE TABLE seats (
@@ -75,6 +77,8 @@ CREATE TABLE seats (
 	key TEXT NOT NULL,      -- the public key that proves its letters
 	standing TEXT NOT NULL, -- the order lines that stand
 	person INTEGER REFERENCES persons (id), -- whose it is; NULL: nobody said
+	-- whether its player wants to be named on pages that all can read
+	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1),
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
@@ -250,7 +254,8 @@ CREATE TABLE leavers (
 	mail TEXT NOT NULL,
 	key TEXT NOT NULL,
 	seasons INTEGER NOT NULL CHECK (seasons >= 0), -- as attendance had it
-	letters INTEGER NOT NULL CHECK (letters >= 0)
+	letters INTEGER NOT NULL CHECK (letters >= 0),
+	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1) -- as seats had it
 ) STRICT;
 
 -- What players wrote to each other through the club, and their diaries.

@@ -128,8 +128,8 @@
 		<xsl:if test="seats/seat">
 			<p><xsl:for-each select="seats/seat"><xsl:sort select="@rank" data-type="number"/>
 				<span class="who"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
-					select="@name"/></xsl:call-template><xsl:text> </xsl:text><xsl:value-of
-					select="@player"/></span><xsl:text> </xsl:text>
+					select="@name"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
+					name="who"/></span><xsl:text> </xsl:text>
 			</xsl:for-each></p>
 		</xsl:if>
 	</li>

@@ -52,8 +52,8 @@
 <xsl:template name="state">
 	<xsl:choose>
 		<xsl:when test="@state = 'over'">It is over<xsl:if test="$last">: <xsl:for-each
-			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:value-of
-			select="@player"/> (<xsl:value-of select="@name"/>)</xsl:for-each> won</xsl:if>.</xsl:when>
+			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
+			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if>.</xsl:when>
 		<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
 		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
@@ -77,6 +77,7 @@
 					name="title-case"><xsl:with-param name="text" select="@seat"/></xsl:call-template></th>
 				<td><xsl:choose>
 					<xsl:when test="@id"><a href="../../players/{@id}.html"><xsl:value-of select="@name"/></a></xsl:when>
+					<xsl:when test="@seated = 'yes'">not named</xsl:when>
 					<xsl:otherwise>nobody yet</xsl:otherwise>
 				</xsl:choose><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
 					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
@@ -88,7 +89,7 @@
 	</table></section>
 	<xsl:if test="left">
 		<p>Before them: <xsl:for-each select="left"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of
-			select="@name"/> (<xsl:value-of select="@seat"/>, till season <xsl:value-of
+			select="@name"/><xsl:if test="@name = ''">somebody not named</xsl:if> (<xsl:value-of select="@seat"/>, till season <xsl:value-of
 			select="@till"/>)</xsl:for-each>.</p>
 	</xsl:if>
 </xsl:template>
@@ -129,14 +130,14 @@
 			<xsl:variable name="y" select="44 + 22 * (count($last/seats/seat[@rank &lt; current()/@rank])
 				+ count(preceding-sibling::seat[@rank = current()/@rank]))"/>
 			<polyline class="{$seat}" points="{concat('684,', $y - 5, ' 708,', $y - 5)}"/>
-			<text x="714" y="{$y}"><xsl:value-of select="tp:wrap(concat(@player, substring($seat, 1,
-				boolean(@player = '') * 9)), 18)[1]"/></text>
+			<xsl:variable name="who"><xsl:call-template name="who"/></xsl:variable>
+			<text x="714" y="{$y}"><xsl:value-of select="tp:wrap(string($who), 18)[1]"/></text>
 		</xsl:for-each>
 	</svg>
 	<details><summary>The numbers</summary>
 		<section class="fit" aria-label="The points after each season" tabindex="0"><table>
 			<thead><tr><th scope="col">After</th><xsl:for-each select="$last/seats/seat"><th scope="col"
-				class="num"><xsl:value-of select="@player"/></th></xsl:for-each></tr></thead>
+				class="num"><xsl:call-template name="who"/></th></xsl:for-each></tr></thead>
 			<tbody><xsl:for-each select="$seasons">
 				<tr><th scope="row"><xsl:call-template name="season-name"><xsl:with-param name="n"
 					select="@n"/></xsl:call-template></th>

@@ -3,6 +3,13 @@
 <!-- How matches and seasons are called, in pages, maps and feeds. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <!-- "harbour" as "Harbour" -->
+<!-- Of a seat: its player, where that player wants to be named, else the seat. -->
+<xsl:template name="who">
+	<xsl:value-of select="@player"/>
+	<xsl:if test="@player = ''"><xsl:call-template name="title-case"><xsl:with-param name="text"
+		select="@name"/></xsl:call-template></xsl:if>
+</xsl:template>
+
 <xsl:template name="title-case">
 	<xsl:param name="text"/>
 	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- Schema 8: who asks for an open seat, the addresses that players ask for, and acks of
--- letters that a restore lacks.
+-- Schema 8: who asks for an open seat, the addresses that players ask for, acks of letters that a restore
+-- lacks, whom pages name, and the zones of people.
 
 CREATE TABLE seat_requests (
 	id INTEGER PRIMARY KEY,
@@ -36,5 +36,9 @@ CREATE TABLE acks (
 	hash BLOB NOT NULL CHECK (length(hash) = 32),
 	UNIQUE (match, hash)
 ) STRICT;
+
+ALTER TABLE persons ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1);
+ALTER TABLE seats ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1);
+ALTER TABLE leavers ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1);
 
 PRAGMA user_version = 8;

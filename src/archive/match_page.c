@@ -38,8 +38,8 @@ static void add_head(const struct archive *a, struct buf *b, const struct match 
 		archive_local_time(b, &in, "due", m->deadline);
 }
 
-/* Seats with the same key belong to one player. Whose a seat without a key is, nothing tells that
- * all may know, so its player has no other match. */
+/* Seats with the same key belong to one player, who has a page where they want to be named. Whose a seat
+ * without a key is, nothing tells that all may know, so its player has no other match. */
 static void add_player_id(
 	struct archive *a, const struct match *m, struct buf *b, const struct seat *seat)
 {
@@ -78,10 +78,11 @@ static bool add_people(struct archive *a, const struct context *c, struct buf *b
 			return false;
 		}
 		buf_str(b, "<player");
-		if (seat.name)
+		if (seat.name && seat.public)
 			add_player_id(a, c->m, b, &seat);
 		xml_seat(b, "seat", match_game(c->m), s);
-		xml_attr(b, "name", seat.name ? seat.name : "");
+		xml_attr(b, "seated", seat.name ? "yes" : "no");
+		xml_attr(b, "name", seat.name && seat.public ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
 		xml_attr(b, "open", row.vacant && !duty.out ? "yes" : "no");
@@ -102,7 +103,7 @@ static bool add_leavers(const struct context *c, struct buf *b)
 		after = row.id;
 		buf_str(b, "<left");
 		xml_seat(b, "seat", match_game(c->m), row.seat);
-		xml_attr(b, "name", row.name);
+		xml_attr(b, "name", row.public ? row.name : "");
 		xml_int(b, "till", row.season - 1);
 		buf_str(b, "/>\n");
 		leaver_row_free(&row);

@@ -212,6 +212,18 @@ bool mailcmd_format(struct mailcmd_call *w, struct span rest)
 	return true;
 }
 
+/* ---- /public ---- */
+
+bool mailcmd_public(struct mailcmd_call *w, struct span rest)
+{
+	bool yes = span_folds(rest, "yes");
+
+	if (!yes && !span_folds(rest, "no"))
+		return mailcmd_deny(w, "public-how");
+	mailcmd_say(w, "public yes=%d player=%s", yes, w->seat->name);
+	return store_publish(w->c->club->store, w->seat, yes, w->c->why);
+}
+
 /* ---- /key ---- */
 
 /* Mailed by itself, as a thief of the old key could suppress an answer. */

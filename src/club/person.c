@@ -19,7 +19,8 @@ struct seat person_seat(const struct person *person, int seat)
 		.mail = person->mail,
 		.key = person->key,
 		.standing = (char *)"",
-		.person = person->id };
+		.person = person->id,
+		.public = person->public };
 }
 
 enum found person_next(

@@ -13,8 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The names of players who want to be named. */
 struct people {
-	char *name[MAXSEATS + 1];
+	char *name[MAXSEATS + 1]; /* NULL: nobody has the seat, or its player is not to be named */
+	bool unnamed[MAXSEATS + 1]; /* its player is not to be named */
 };
 
 static void people_free(struct people *p)
@@ -30,8 +32,9 @@ static bool find_seated(const struct context *c, struct people *p)
 
 		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == UNREAD)
 			return false;
-		if (seat.name)
+		if (seat.name && seat.public)
 			p->name[s] = xcopy(seat.name, strlen(seat.name));
+		p->unnamed[s] = seat.name && !seat.public;
 		seat_free(&seat);
 	}
 	return true;
@@ -52,7 +55,8 @@ static bool find_left(const struct context *c, int season, struct people *p)
 			&& !left[row.seat]) {
 			left[row.seat] = true;
 			free(p->name[row.seat]);
-			p->name[row.seat] = xcopy(row.name, strlen(row.name));
+			p->name[row.seat] = row.public ? xcopy(row.name, strlen(row.name)) : NULL;
+			p->unnamed[row.seat] = !row.public;
 		}
 		leaver_row_free(&row);
 	}
@@ -61,7 +65,7 @@ static bool find_left(const struct context *c, int season, struct people *p)
 
 static bool find_people(const struct context *c, int season, struct people *p)
 {
-	*p = (struct people){ { NULL } };
+	*p = (struct people){ .name = { NULL } };
 	return find_seated(c, p) && find_left(c, season, p);
 }
 
@@ -90,7 +94,7 @@ bool public_report(const struct context *c, const struct edition *edition, int s
 	struct buf *xml, struct buf *text)
 {
 	struct table *t = match_journal(c, edition, season);
-	struct people p = { { NULL } };
+	struct people p = { .name = { NULL } };
 	bool ok = t && find_people(c, season, &p);
 
 	if (ok) {
@@ -218,7 +222,8 @@ static bool add_left(const struct context *c, const struct people *p, const stru
 		char words[32];
 
 		snprintf(words, sizeof words, "name %d", s);
-		block_bytes(text, words, span_of(p->name[s] ? p->name[s] : ""));
+		if (!p->unnamed[s])
+			block_bytes(text, words, span_of(p->name[s] ? p->name[s] : ""));
 		ok = add_played(c, season, s, text);
 	}
 	for (int s = 1; s <= c->m->seats && ok; s++) {
@@ -284,7 +289,7 @@ bool public_revealed(const struct context *c, const struct edition *edition, int
 	struct buf *xml, struct buf *letters, struct buf *proof)
 {
 	struct table *t = match_journal(c, edition, season);
-	struct people p = { { NULL } };
+	struct people p = { .name = { NULL } };
 	bool ok = t && find_people(c, season, &p);
 
 	if (ok) {

@@ -5,8 +5,8 @@
 #define CLUB_PUBLIC_H
 #include "club/club.h"
 
-/* Appends the report to everybody as XML and text, each of which may be NULL, with the names of the
- * players of that time. Returns false with a reason. */
+/* Appends the report to everybody as XML and text, each of which may be NULL, with the names of those
+ * players of that time who want to be named. Returns false with a reason. */
 bool public_report(const struct context *, const struct edition *, int season, struct buf *xml,
 	struct buf *text);
 /* Returns whether nothing of the match is hidden any more, as its rules have ended it. A match that
@@ -26,7 +26,7 @@ bool public_records(const struct context *, int season, struct buf *);
  * sent. xml and text may be NULL. */
 bool public_sent(const struct context *, int season, int seat, bool *found, struct buf *xml,
 	struct buf *text);
-/* Appends the names of the players of that time, a line each. */
+/* Appends the names of the players of that time, a line each, empty where a player is not to be named. */
 bool public_names(const struct context *, int season, struct buf *names);
 
 #endif

@@ -26,6 +26,7 @@ struct replay {
 	seats missing;	 /* for REPLAY_LETTERS */
 	int reports;	 /* number that this program words as they were sent */
 	int others;	 /* number of the rest */
+	int unnamed;	 /* number that nothing can be said of, as players are not named here */
 	struct buf told; /* the first line that differs in each of the others that is here */
 };
 /* Plays all seasons that count and allocates one struct replay each. Returns their number: 0 where

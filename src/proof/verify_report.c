@@ -17,6 +17,7 @@
 struct telling {
 	struct report_input of;
 	struct ranking ranking;
+	bool unnamed; /* the reveal lacks a name that the reports have */
 	struct buf match, due, name[MAXSEATS + 1], note[MAXSEATS + 1];
 	char form[MAXSEATS + 1][16];
 };
@@ -75,7 +76,7 @@ static void read_telling(struct telling *t, const struct verification *v, const 
 	t->of.ranking = &t->ranking;
 	read_due(t, record);
 	for (int s = 1; s <= v->seats; s++) {
-		block_read_bytes(reveal, seat_words(words, "name", s), &t->name[s]);
+		t->unnamed |= !block_read_bytes(reveal, seat_words(words, "name", s), &t->name[s]);
 		buf_str(&t->name[s], "");
 		t->of.player[s] = t->name[s].s;
 		t->of.keyless[s] = verify_keyless(v, s, record->number);
@@ -173,8 +174,9 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 	t->of.clauses = edition->clauses;
 	read_telling(t, v, table, record, reveal);
 	a->reports = a->others = 0;
+	a->unnamed = t->unnamed ? v->seats : 0;
 	buf_clear(&a->told);
-	for (int s = 1; s <= v->seats; s++) {
+	for (int s = 1; s <= v->seats && !t->unnamed; s++) {
 		if (table->source[s])
 			report_autopilot(&t->note[s], t->of.phrases, &given[s]);
 		t->of.notes = t->note[s].s;
@@ -194,7 +196,7 @@ void verify_reports(struct verification *v, const struct edition *edition,
 			|| strcmp(p->gid, v->gid) != 0)
 			continue;
 		look_at_reports(v, edition, before, table, record, paper_text(p), given, a);
-		if (!a->others)
+		if (!a->others && !a->unnamed)
 			return;
 	}
 }

@@ -342,11 +342,12 @@ static void say_seasons(
 /* Says how the reports of these seasons compare. */
 static void say_reports(struct buf *b, const struct replay *a, int n)
 {
-	int reports = 0, others = 0;
+	int reports = 0, others = 0, unnamed = 0;
 
 	for (int i = 0; i < n; i++) {
 		reports += a[i].reports;
 		others += a[i].others;
+		unnamed += a[i].unnamed;
 	}
 	if (reports)
 		verify_say(b,
@@ -355,6 +356,10 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 	if (others)
 		verify_say(b, "  not proven: ", "%d report%s, which this program words otherwise",
 			others, plural(others));
+	if (unnamed)
+		verify_say(b,
+			"  not proven: ", "%d report%s that name players who are not named here",
+			unnamed, plural(unnamed));
 	for (int i = 0; i < n; i++) {
 		struct span rest = span_of_buf(&a[i].told), line;
 

@@ -92,6 +92,7 @@ struct seat {
 	char *name, *mail, *key; /* key: in the text form of src/post */
 	char *standing;		 /* the standing lines, as program_standing of core writes them */
 	long long person;	 /* whose it is; 0: nobody said */
+	bool public;		 /* its player wants to be named on pages that all can read */
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
@@ -123,6 +124,7 @@ struct person {
 	long long id;
 	char name[25];		  /* as the referee types it, made as the name of a match */
 	char *shown, *mail, *key; /* shown: as all read it; key: as that of a seat; "": none */
+	bool public; /* they want to be named on pages that all can read */
 };
 void person_free(struct person *);
 /* Saves a person; one without an id is new and gets it. */
@@ -140,6 +142,9 @@ struct seat_place {
  * and key are the same, and without a key the name as well. */
 enum found store_next_place(
 	struct store *, const struct seat *of, struct seat_place *, struct buf *why);
+/* Keeps whether whoever has the seat `of`, as store_next_place finds their seats, wants to be named on pages
+ * that all can read: of their person, their seats and those they left. */
+bool store_publish(struct store *, const struct seat *of, bool public, struct buf *why);
 
 /* ---- acks that were signed before a restore, of letters that the store lacks ---- */
 struct ack_row {
@@ -415,6 +420,7 @@ struct former_player_row {
 	int seat, season; /* season: the first one played without this player */
 	int seasons, letters;
 	char *name;
+	bool public; /* they want to be named on pages that all can read */
 };
 void leaver_row_free(struct former_player_row *);
 /* Gets the match's next former player after that id (0: the first). */

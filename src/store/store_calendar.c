@@ -68,10 +68,10 @@ bool store_add_leaver(struct store *store, long long match, int season, const st
 	const struct attendance_row *row, struct buf *why)
 {
 	return rows_change(store,
-		"INSERT INTO leavers (match, seat, season, name, mail, key, seasons, letters)"
-		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		"INSERT INTO leavers (match, seat, season, name, mail, key, seasons, letters,"
+		" public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
 		WITH(NUM(match), NUM(seat->seat), NUM(season), STR(seat->name), STR(seat->mail),
-			STR(seat->key), NUM(row->seasons), NUM(row->letters)),
+			STR(seat->key), NUM(row->seasons), NUM(row->letters), NUM(seat->public)),
 		why);
 }
 
@@ -82,6 +82,7 @@ static const struct row_column leavers[] = {
 	{ COUNT(former_player_row, seasons) },
 	{ COUNT(former_player_row, letters) },
 	{ TEXT(former_player_row, name) },
+	{ FLAG(former_player_row, public) },
 	{ END(former_player_row) },
 };
 

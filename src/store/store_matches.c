@@ -100,6 +100,7 @@ static const struct row_column seats[] = {
 	{ TEXT(seat, key) },
 	{ TEXT(seat, standing) },
 	{ ANY(seat, person), .lacking = true },
+	{ FLAG(seat, public) },
 	{ END(seat) },
 };
 

@@ -9,6 +9,7 @@ static const struct row_column persons[] = {
 	{ TEXT(person, shown) },
 	{ TEXT(person, mail) },
 	{ TEXT(person, key) },
+	{ FLAG(person, public) },
 	{ END(person) },
 };
 
@@ -101,6 +102,9 @@ bool store_lapse_address_requests(struct store *store, long long until, struct b
 
 /* ---- whose seats are ---- */
 
+#define OF_NOBODY_NAMED " key = ? AND mail = ? COLLATE NOCASE AND (key <> '' OR name = ?)"
+#define NOBODY_NAMED(of) STR((of)->key), STR((of)->mail), STR((of)->name)
+
 static const struct row_column places[] = {
 	{ ANY(seat_place, match) },
 	{ SEAT(seat_place, seat) },
@@ -119,8 +123,21 @@ enum found store_next_place(
 			WITH(NUM(last.match), NUM(last.seat), NUM(of->person)), place, why);
 	return row_find(store, places,
 		"SELECT {names} FROM seats WHERE (match, seat) > (?, ?) AND person IS NULL"
-		" AND key = ? AND mail = ? COLLATE NOCASE AND (key <> '' OR name = ?)"
-		" ORDER BY match, seat LIMIT 1",
-		WITH(NUM(last.match), NUM(last.seat), STR(of->key), STR(of->mail), STR(of->name)),
-		place, why);
+		" AND" OF_NOBODY_NAMED " ORDER BY match, seat LIMIT 1",
+		WITH(NUM(last.match), NUM(last.seat), NOBODY_NAMED(of)), place, why);
+}
+
+bool store_publish(struct store *store, const struct seat *of, bool public, struct buf *why)
+{
+	if (!rows_change(store, "UPDATE leavers SET public = ? WHERE" OF_NOBODY_NAMED,
+		    WITH(NUM(public), NOBODY_NAMED(of)), why))
+		return false;
+	if (!of->person)
+		return rows_change(store,
+			"UPDATE seats SET public = ? WHERE person IS NULL AND" OF_NOBODY_NAMED,
+			WITH(NUM(public), NOBODY_NAMED(of)), why);
+	return rows_change(store, "UPDATE persons SET public = ? WHERE id = ?",
+		       WITH(NUM(public), NUM(of->person)), why)
+		&& rows_change(store, "UPDATE seats SET public = ? WHERE person = ?",
+			WITH(NUM(public), NUM(of->person)), why);
 }

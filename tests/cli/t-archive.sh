@@ -24,6 +24,8 @@ check 'a seat that nobody has yet leads to nobody' sh -c '
 	"$0" -C club archive waiting --match ferry && grep -q "nobody yet" waiting/matches/ferry/index.html &&
 		! grep -q "players/.html" waiting/matches/ferry/index.html' "$TRADEPOST"
 tp -C club start strait
+# What /public does, t-public tells.
+sqlite3 club/club.db 'update seats set public = 1'
 
 # letter MATCH SEASON SEAT: what stands on stdin, signed and taken
 letter() {
@@ -294,6 +296,7 @@ check 'a game without a stylesheet for it has the map in letters' sh -c '
 # ---- of what is made nothing is made again ----
 
 # What was made is not even read: only the new season and the one before it still can be.
+sqlite3 five/club.db 'update seats set public = 1'
 cp -r five grown
 tp -C grown archive grows
 tp -C grown run ktech --now

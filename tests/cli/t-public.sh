@@ -1,0 +1,72 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Whom the pages of a club name: nobody who has not asked for it.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+tp -C club person ann --mail ann@example.org --name Annabelle
+tp -C club person bob --mail bob@example.org --name Barnabas
+tp -C club person cleo --mail cleo@example.org --name Cleopatra
+for table in harbour strait; do
+	tp -C club new ktech $table ann bob
+	for seat in 1 2; do
+		echo yes | mailed "$(echo ann bob | cut -d' ' -f$seat)@example.org" "$(address invitation $seat)"
+	done
+	tp -C club run $table --now
+	tp -C club run $table --now
+done
+table=harbour
+
+# site: the pages as they are now
+site() {
+	tp -C club archive site >.out 2>&1
+}
+# names NAME: how many files of the site have a name
+names() {
+	grep -rl "$1" site | wc -l
+}
+# answers LINE FROM SEAT: answers the seat's newest report
+answers() {
+	printf '%s\n' "$1" | mailed "$2@example.org" "$(address report "$3")"
+}
+
+site
+check 'the pages name no player' is "$(names Annabelle)$(names Barnabas)" 00
+check 'but their seats' has site/matches/harbour/index.html 'not named'
+check 'none has a page' is "$(find site/players -name '*.html' 2>/dev/null | wc -l)" 0
+answers '/public perhaps' ann 1
+newest answer 1 >.told
+check 'who writes it wrongly reads how it is done' has .told 'write /public yes'
+answers '/public yes' ann 1
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'who asks for it is told that they are named' has .told "The club's pages name you Annabelle in all your matches"
+site
+check 'the pages of their match name them' has site/matches/harbour/index.html Annabelle
+check 'and those of their other matches' has site/matches/strait/index.html Annabelle
+check 'each season says so, too' has site/matches/strait/season-1.html '(Annabelle)'
+check 'they have a page' is "$(find site/players -name '*.html' | wc -l)" 2
+check 'nobody else is named' is "$(names Barnabas)" 0
+answers '/public yes' bob 2
+site
+check 'a second is named when they ask' has site/matches/strait/index.html Barnabas
+
+tp -C club new ktech gulf ann cleo
+table=gulf
+for seat in 1 2; do
+	echo yes | mailed "$(echo ann cleo | cut -d' ' -f$seat)@example.org" "$(address invitation $seat)"
+done
+site
+check 'a seat given later is named as they wished' has site/matches/gulf/index.html Annabelle
+check 'somebody new is not' is "$(names Cleopatra)" 0
+table=harbour
+tp -C club seat harbour 2 cleo --replace >.out 2>&1
+tp -C club run harbour --now >.out 2>&1
+site
+check 'who takes a seat is not named for who left it' is "$(names Cleopatra)" 0
+check 'who left it still is' has site/matches/harbour/index.html 'Barnabas (blue, till season 1)'
+answers '/public no' ann 1
+site
+check 'who wants it no more is named nowhere' is "$(names Annabelle)" 0
+finish
