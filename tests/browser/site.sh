@@ -68,5 +68,6 @@ make_site() {
 	done
 	ended_match
 	tp -C club new runes ferry --seats 3
+	sqlite3 club/club.db 'update seats set public = 1'
 	tp -C club archive site
 }
