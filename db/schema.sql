@@ -66,7 +66,8 @@ CREATE TABLE persons (
 	mail TEXT NOT NULL,       -- a bare address
 	key TEXT NOT NULL,        -- the public key; '': none
 	-- whether they want to be named on pages that all can read
-	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1)
+	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1),
+	zone TEXT NOT NULL DEFAULT '' -- by whose clock mails tell times; '': the match's
 ) STRICT;
 
 CREATE TABLE seats (

@@ -177,7 +177,7 @@ static bool add_due(struct buf *line, const struct context *c, int seat)
 		club_say(c->club, line, "season-held reason=%s", clock.why);
 	else
 		club_say(c->club, line, "season-due due=%s early=%d",
-			m.deadline ? date_text(&in, m.deadline).s : "",
+			m.deadline ? date_text_to(&in, seat, m.deadline).s : "",
 			charter_is(&m, "early", "yes"));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');

@@ -388,7 +388,8 @@ static bool say_over(struct admission *j)
 
 	if (found == FOUND)
 		club_say(j->c->club, &j->reason, "refused-over of=%lld date=%s season=%d",
-			j->head->season, date_text(j->c, mark.played).s, j->c->m->season);
+			j->head->season, date_text_to(j->c, j->seat.seat, mark.played).s,
+			j->c->m->season);
 	else if (found == NOT_FOUND)
 		say_season(j);
 	return found != UNREAD;
@@ -428,7 +429,7 @@ static bool in_time(struct admission *j, long long received)
 	} else if (late) {
 		give(j, V_LATE, NULL);
 		club_say(j->c->club, &j->reason, "refused-late deadline=%s",
-			date_text(j->c, j->c->m->deadline).s);
+			date_text_to(j->c, j->seat.seat, j->c->m->deadline).s);
 	}
 	return true;
 }

@@ -39,6 +39,38 @@ struct short_text date_text(const struct context *c, long long seconds)
 	return club_date(c->club, zone, seconds);
 }
 
+/* Gets the zone that a seat's person has. Returns false where there is none that this machine knows. */
+static bool person_zone(const struct context *c, int number, char zone[ZONE_BYTES])
+{
+	struct store *store = c->club->store;
+	struct buf why = BUF_INIT;
+	struct seat seat = { 0 };
+	struct person person = { 0 };
+	const char *wrong;
+	bool ok = store_get_seat(store, c->m->id, number, &seat, &why) == FOUND && seat.person
+		&& store_find_person(store, seat.person, &person, &why) == FOUND
+		&& clock_zone_read(zone, span_of(person.zone), &wrong);
+
+	person_free(&person);
+	seat_free(&seat);
+	buf_free(&why);
+	return ok;
+}
+
+static void seat_zone(const struct context *c, int seat, char zone[ZONE_BYTES])
+{
+	if (!person_zone(c, seat, zone))
+		date_zone(c, zone);
+}
+
+struct short_text date_text_to(const struct context *c, int seat, long long seconds)
+{
+	char zone[ZONE_BYTES];
+
+	seat_zone(c, seat, zone);
+	return club_date(c->club, zone, seconds);
+}
+
 void date_day(struct buf *b, const struct context *c, long long seconds)
 {
 	char zone[ZONE_BYTES];
@@ -50,23 +82,23 @@ void date_day(struct buf *b, const struct context *c, long long seconds)
 	buf_free(&day);
 }
 
-static struct clock_result read_at(const struct context *c, struct span text, int minute)
+struct clock_result date_to_come(const struct context *c, struct span text)
 {
 	char zone[ZONE_BYTES];
-	const struct clock_query asked = { .zone = zone, .minute = minute, .now = c->now };
+	struct schedule s;
+	const struct clock_query asked = {
+		.zone = zone, .minute = read_schedule(c, &s) ? s.minute : EVENING, .now = c->now
+	};
 
 	date_zone(c, zone);
 	return clock_read(text, &asked);
 }
 
-struct clock_result date_to_come(const struct context *c, struct span text)
+struct clock_result date_last_day(const struct context *c, int seat, struct span text)
 {
-	struct schedule s;
+	char zone[ZONE_BYTES];
+	const struct clock_query asked = { .zone = zone, .minute = LAST_MINUTE, .now = c->now };
 
-	return read_at(c, text, read_schedule(c, &s) ? s.minute : EVENING);
-}
-
-struct clock_result date_last_day(const struct context *c, struct span text)
-{
-	return read_at(c, text, LAST_MINUTE);
+	seat_zone(c, seat, zone);
+	return clock_read(text, &asked);
 }

@@ -2,7 +2,8 @@
  * Dates as the people of a match read and write them.
  *
  * What is always true: the zone of a match is that of its schedule, else its setting `zone`, else the
- * club's; what a zone is named in a mail is the one that its hours are of. */
+ * club's; what a zone is named in a mail is the one that its hours are of. A seat whose person has a zone
+ * reads and writes dates in that one, and nobody else does. */
 #ifndef CLUB_DATE_H
 #define CLUB_DATE_H
 #include "base/clock.h"
@@ -12,12 +13,15 @@
 void date_zone(const struct context *, char zone[ZONE_BYTES]);
 /* Returns a point of time as the match's people read it, who are told the zone. */
 struct short_text date_text(const struct context *, long long seconds);
+/* As date_text, for one seat: in the zone of its person, if there is one. Where the store cannot tell, in
+ * that of the match. */
+struct short_text date_text_to(const struct context *, int seat, long long seconds);
 /* Appends the day of a time there, "2026-12-06". */
 void date_day(struct buf *, const struct context *, long long seconds);
 /* Reads a date to come, in the zone of the match. A day without an hour has that of the match's
  * schedule; without a schedule 20:00. */
 struct clock_result date_to_come(const struct context *, struct span text);
-/* As date_to_come, for the last day of something: without an hour it ends at 23:59. */
-struct clock_result date_last_day(const struct context *, struct span text);
+/* Reads the last day of something as a seat writes it: without an hour it ends at 23:59. */
+struct clock_result date_last_day(const struct context *, int seat, struct span text);
 
 #endif

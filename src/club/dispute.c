@@ -103,13 +103,14 @@ bool dispute_list(const struct context *c, int reader, struct buf *b)
 	return list_some(c, reader, true, b) && list_some(c, reader, false, b);
 }
 
-static void write_state(struct buf *b, const struct context *c, const struct dispute_row *row)
+static void write_state(
+	struct buf *b, const struct context *c, int reader, const struct dispute_row *row)
 {
 	long long since = row->state == DISPUTE_OPEN ? row->opened : row->ruled;
 
 	club_tell(c->club, b, "dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
 		seat_text(match_game(c->m), row->seat).s, row->season, row->state,
-		date_text(c, since).s);
+		date_text_to(c, reader, since).s);
 }
 
 /* After the match, a seat that was not told the fact reads it as the disputing seat did. */
@@ -204,7 +205,7 @@ static bool write_findings(struct buf *b, const struct context *c, const struct 
 static bool print_moot(const struct context *c, const struct dispute_row *row, int reader,
 	int lacks, struct buf *b)
 {
-	write_state(b, c, row);
+	write_state(b, c, reader, row);
 	club_tell(c->club, b, "dispute-moot season=%d revision=%d", row->season, lacks);
 	write_text(b, c, row, reader);
 	return row->state != DISPUTE_RULED || write_ruling(b, c, row);
@@ -223,7 +224,7 @@ bool dispute_print(
 		return print_moot(c, row, reader, lacks, b);
 	ok = disputed_open(&d, c, row->season);
 	if (ok) {
-		write_state(b, c, row);
+		write_state(b, c, reader, row);
 		if (reader)
 			write_fact(b, c, row, &d, reader);
 		write_text(b, c, row, reader);

@@ -140,17 +140,17 @@ static bool write_players(struct buf *b, const struct context *c)
 
 /* Writes when the season is due, and that the player's orders are in, for who only answers mails.
  * passed: the deadline that they were told before, which is none any more; 0: there is none such. */
-static void write_state(struct buf *b, const struct context *c, const char *token,
+static void write_state(struct buf *b, const struct context *c, int seat, const char *token,
 	const struct letter_row *in, long long passed)
 {
 	if (passed) {
-		club_tell(c->club, b, "roster-passed passed=%s", date_text(c, passed).s);
+		club_tell(c->club, b, "roster-passed passed=%s", date_text_to(c, seat, passed).s);
 		buf_char(b, '\n');
 	}
 	if (!*token)
 		return;
 	club_tell(c->club, b, "season-due due=%s early=%d",
-		c->m->deadline ? date_text(c, c->m->deadline).s : "",
+		c->m->deadline ? date_text_to(c, seat, c->m->deadline).s : "",
 		charter_is(c->m, "early", "yes"));
 	buf_char(b, '\n');
 	if (!in->id)
@@ -176,7 +176,7 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 		buf_char(b, '\n');
 		write_token(b, c, seat, token);
 	}
-	write_state(b, c, token, in, passed);
+	write_state(b, c, seat->seat, token, in, passed);
 	write_where_to_ask(b, c->club, edition, !*seat->key);
 	buf_char(b, '\n');
 	return true;
@@ -313,7 +313,8 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
 	buf_char(b, '\n');
 	if (c->m->deadline) {
-		club_tell(c->club, b, "invitation-due due=%s", date_text(c, c->m->deadline).s);
+		club_tell(c->club, b, "invitation-due due=%s",
+			date_text_to(c, seat->seat, c->m->deadline).s);
 		buf_char(b, '\n');
 	}
 	if (*token && !write_how_to_answer(b, c, seat, token))
@@ -374,7 +375,7 @@ static void write_take_over(struct buf *b, const struct context *c, const struct
 		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s enclosed=%d",
 		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
 		seat_text(match_game(m), seat->seat).s, m->season,
-		m->deadline ? date_text(c, m->deadline).s : "", enclosed);
+		m->deadline ? date_text_to(c, seat->seat, m->deadline).s : "", enclosed);
 	if (*seat->key)
 		write_how_to_sign(b, c->club, true, false);
 	else

@@ -285,8 +285,8 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	due = date_text(w->c, w->c->m->deadline);
-	until = date_text(w->c, closes);
+	due = date_text_to(w->c, w->seat->seat, w->c->m->deadline);
+	until = date_text_to(w->c, w->seat->seat, closes);
 	if (left < 0)
 		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else

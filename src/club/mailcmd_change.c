@@ -104,7 +104,7 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
 {
 	int most = charter_number(w->c->m, "vacation");
-	struct clock_result is = date_last_day(w->c, text);
+	struct clock_result is = date_last_day(w->c, w->seat->seat, text);
 	long long today = clock_local(is.zone, w->c->now) / DAY;
 	struct buf last = BUF_INIT;
 
@@ -114,7 +114,8 @@ static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *u
 	else if (!most)
 		mailcmd_deny(w, "vacations-none");
 	else if (is.fault == CLOCK_PAST)
-		mailcmd_deny(w, "vacation-past until=%s", date_text(w->c, *until).s);
+		mailcmd_deny(
+			w, "vacation-past until=%s", date_text_to(w->c, w->seat->seat, *until).s);
 	else if (clock_local(is.zone, *until) / DAY - today > most) {
 		time_print_short(&last, (today + most) * DAY);
 		buf_cut(&last, 10);
@@ -140,7 +141,8 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 	if (none)
 		mailcmd_say(w, "vacation-none");
 	else
-		mailcmd_say(w, "vacation until=%s autopilot=%d", date_text(w->c, until).s,
+		mailcmd_say(w, "vacation until=%s autopilot=%d",
+			date_text_to(w->c, w->seat->seat, until).s,
 			charter_is(w->c->m, "missing", "autopilot"));
 	return true;
 }
@@ -312,7 +314,8 @@ static bool ask_address(struct mailcmd_call *w, const char *mail)
 	if (w->order)
 		memcpy(request.letter, w->order, HASH);
 	mailcmd_say(w, "address-asked address=%s until=%s referee=%s", mail,
-		date_text(w->c, new_address_ends(&request)).s, club_referee(w->c->club));
+		date_text_to(w->c, w->seat->seat, new_address_ends(&request)).s,
+		club_referee(w->c->club));
 	return new_address_ask(w->c, w->seat, &request);
 }
 

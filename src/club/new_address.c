@@ -30,7 +30,7 @@ static bool mail_question(
 	token_of_new_address(c->m, seat, request, token);
 	club_tell(c->club, &body, "confirm-address seat=%s match=%s until=%s",
 		seat_text(match_game(c->m), seat->seat).s, c->m->name,
-		date_text(c, new_address_ends(request)).s);
+		date_text_to(c, seat->seat, new_address_ends(request)).s);
 	p.body = span_of_buf(&body);
 	ok = mail_queue(c, &p);
 	chance_wipe(token, sizeof token);

@@ -41,18 +41,18 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 
 /* ---- the words ---- */
 
-static void write_due(struct buf *b, const struct context *c)
+static void write_due(struct buf *b, const struct context *c, int seat)
 {
 	club_say(c->club, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
-		date_text(c, c->m->deadline).s, charter_number(c->m, "grace"));
+		date_text_to(c, seat, c->m->deadline).s, charter_number(c->m, "grace"));
 	buf_char(b, ' ');
 }
 
-static void write_late(struct buf *b, const struct context *c)
+static void write_late(struct buf *b, const struct context *c, int seat)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 
-	write_due(b, c);
+	write_due(b, c, seat);
 	club_say(c->club, b, "due-missing");
 	buf_char(b, '\n');
 	club_say(c->club, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
@@ -63,53 +63,64 @@ static void write_late(struct buf *b, const struct context *c)
 		club_say(c->club, b, "due-else autopilot=%d", pilot);
 }
 
-static void write_others(struct buf *b, const struct context *c, const struct attendance *r)
+static void write_others(
+	struct buf *b, const struct context *c, int seat, const struct attendance *r)
 {
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
-	write_due(b, c);
+	write_due(b, c, seat);
 	club_say(c->club, b, "due-others awaited=%s", awaited.s);
 	buf_free(&awaited);
 }
 
+static bool remind_seat(const struct context *c, int seat, const struct attendance *r)
+{
+	bool late = r->awaited[seat], ok;
+	struct buf text = BUF_INIT;
+
+	if (late)
+		write_late(&text, c, seat);
+	else
+		write_others(&text, c, seat, r);
+	ok = notice_seat(c, seat, late ? "subject-missing" : "subject-awaited", text.s);
+	buf_free(&text);
+	return ok;
+}
+
 static bool remind_seats(const struct context *c, const struct attendance *r)
 {
-	struct buf late = BUF_INIT, others = BUF_INIT;
 	bool ok = true;
 
-	write_late(&late, c);
-	write_others(&others, c, r);
-	for (int s = 1; s <= c->m->seats && ok; s++) {
-		if (r->row[s].vacant || r->out[s])
-			continue;
-		if (r->awaited[s])
-			ok = notice_seat(c, s, "subject-missing", late.s);
-		else
-			ok = notice_seat(c, s, "subject-awaited", others.s);
-	}
-	buf_free(&late);
-	buf_free(&others);
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = r->row[s].vacant || r->out[s] || remind_seat(c, s, r);
 	return ok;
 }
 
 /* ---- before the match begins ---- */
 
-static bool remind_invited(const struct context *c, struct clock_row *clock)
+static bool remind_of_invitation(const struct context *c, int seat)
 {
 	struct buf text = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
 	club_say(c->club, &text, "invitation-again match=%s due=%s token=%d", c->m->name,
-		date_text(c, c->m->deadline).s, charter_is(c->m, "unsigned", "token"));
+		date_text_to(c, seat, c->m->deadline).s, charter_is(c->m, "unsigned", "token"));
+	ok = notice_seat(c, seat, "subject-invited", text.s);
+	buf_free(&text);
+	return ok;
+}
+
+static bool remind_invited(const struct context *c, struct clock_row *clock)
+{
+	bool ok = true;
+
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		bool answered;
 
-		ok = seating_answered(c, s, &answered)
-			&& (answered || notice_seat(c, s, "subject-invited", text.s));
+		ok = seating_answered(c, s, &answered) && (answered || remind_of_invitation(c, s));
 	}
 	clock->reminded = c->now;
-	buf_free(&text);
 	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);
 }
 

@@ -35,7 +35,11 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
-	{ "name", "NAME", "as all will read it; if not said, the name with a capital", 0 }, { 0 }
+	{ "name", "NAME", "as all will read it; if not said, the name with a capital", 0 },
+	{ "zone", "ZONE",
+		"by whose clock mails tell the person times, as Europe/London; none: the match's",
+		0 },
+	{ 0 }
 };
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
 	{ 0 } };

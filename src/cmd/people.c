@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * person: somebody the referee seats by name is entered, or changed; people: all of them. */
 #include "cmd/people.h"
+#include "base/clock.h"
 #include "cmd/open.h"
 #include "cmd/status.h"
 #include "post/mail_write.h"
@@ -66,8 +67,8 @@ static void print_person(const struct context *c, const struct person *person)
 	enum found found;
 
 	text_clean(&shown, person->shown, strlen(person->shown), 40);
-	printf("%s: %s <%s>%s\n", person->name, shown.s, person->mail,
-		*person->key ? "" : ", no key");
+	printf("%s: %s <%s>%s%s%s\n", person->name, shown.s, person->mail,
+		*person->key ? "" : ", no key", *person->zone ? ", " : "", person->zone);
 	buf_free(&shown);
 	while ((found = person_next(c, &whose, &at, &m)) == FOUND) {
 		print_place(&in, at.seat);
@@ -110,16 +111,27 @@ static void begin_person(const char *name, struct person *person)
 	person->shown[0] = (char)(name[0] - 'a' + 'A');
 }
 
+/* Takes a zone that --zone names; "none": the match's counts. Returns false, with what is
+ * wrong, where this machine does not know it. */
+static bool read_zone(const char *text, char zone[ZONE_BYTES], const char **wrong)
+{
+	*zone = '\0';
+	return !strcmp(text, "none") || clock_zone_read(zone, span_of(text), wrong);
+}
+
 /* Takes what the flags say into a person. */
 static void take_flags(const struct command_call *call, const struct club *club,
 	const struct buf *key_text, struct person *person)
 {
 	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
+	const char *zone = call_flag(call, "zone"), *wrong;
 
 	if (shown)
 		change(&person->shown, shown);
 	if (mail)
 		change(&person->mail, mail);
+	if (zone)
+		read_zone(zone, person->zone, &wrong);
 	if (!call_flag(call, "key"))
 		return;
 	free(person->key);
@@ -128,11 +140,16 @@ static void take_flags(const struct command_call *call, const struct club *club,
 
 static void check_flags(const struct command_call *call)
 {
+	const char *zone = call_flag(call, "zone"), *wrong = NULL;
+	char known[ZONE_BYTES];
+
 	if (!person_name_ok(span_of(call->word[0])))
 		die(EX_USAGE,
 			"'%s' cannot name a person: use a to z, 0 to 9 and -, a letter first, at"
 			" most 24; --name is for what all read",
 			call->word[0]);
+	if (zone && !read_zone(zone, known, &wrong))
+		die(EX_USAGE, "'--zone': '%s' %s, as in: Europe/London", zone, wrong);
 	check_player_flags(call);
 }
 

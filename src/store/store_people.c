@@ -10,6 +10,7 @@ static const struct row_column persons[] = {
 	{ TEXT(person, mail) },
 	{ TEXT(person, key) },
 	{ FLAG(person, public) },
+	{ WORD(person, zone) },
 	{ END(person) },
 };
 

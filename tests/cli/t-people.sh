@@ -141,6 +141,41 @@ tp -C club person ann --mail ann@example.org
 check 'in a match that is over the seat moves' is "$(seat_of harbour 1)" 'Ann|ann@example.org|1|ann'
 check 'and nobody is told' is "$(recipients)" ''
 
+# ---- by whose clock ----
+
+if [ -e /usr/share/zoneinfo/Asia/Tokyo ]; then
+	check 'a zone nobody knows is refused' says 64 "'--zone': 'Asia/Tokio' is a time zone this machine does not know" \
+		tp -C club person ann --zone Asia/Tokio
+	check 'and one that is a path' says 64 "'--zone': '../passwd'" tp -C club person ann --zone ../passwd
+	check 'nothing was changed' is "$(tp -C club person ann | head -1)" 'ann: Ann <ann@example.org>'
+	check 'a person has a zone' exits 0 tp -C club person ann --zone Asia/Tokyo
+	check 'which is shown' prints 'ann: Ann <ann@example.org>, Asia/Tokyo' tp -C club people
+	tp -C club new ktech tide --seats 2 --set unsigned=token
+	tp -C club seat tide red ann 2>/dev/null
+	tp -C club seat tide blue eve 2>/dev/null
+	tp -C club start tide --deadline '2036-12-06 20:00 UTC' >/dev/null 2>&1
+	check 'a mail tells a person times by the clock of their zone, and names it' \
+		is "$(tp -C club tell tide red /deadline | tr '\n' ' ' |
+			grep -c 'Sunday 7 December 2036, 05:00 Asia/Tokyo')" 1
+	check 'and somebody without one by that of the match' \
+		is "$(tp -C club tell tide blue /deadline | tr '\n' ' ' |
+			grep -c 'Saturday 6 December 2036, 20:00 UTC')" 1
+	# due_of SEAT: the mail that told of the deadline at the start
+	due_of() {
+		query "SELECT bytes FROM mails JOIN mail_bytes ON mail = mails.id WHERE kind = 'roster' AND seat = $1
+			AND match = (SELECT id FROM matches WHERE name = 'tide')" | tr -d '\r' | tr '\n' ' '
+	}
+	check 'so do the mails of the start' is "$(due_of 1 | grep -c '05:00 Asia/Tokyo') $(due_of 2 |
+		grep -c '20:00 UTC') $(due_of 2 | grep -c Tokyo)" '1 1 0'
+	check 'the record tells all the same, and of nobody where they live' \
+		is "$(query "SELECT count(*) FROM records WHERE text LIKE '%Tokyo%'")" 0
+	check 'the zone is taken back' exits 0 tp -C club person ann --zone none
+	check 'and the match'"'"'s counts again' is "$(tp -C club tell tide red /deadline | tr '\n' ' ' |
+		grep -c '20:00 UTC')" 1
+else
+	skip 'a person has a zone' 'tzdata is not installed'
+fi
+
 # ---- what leaves the club ----
 
 tp -C club send >/dev/null

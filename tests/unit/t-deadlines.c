@@ -157,6 +157,28 @@ static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void *
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
 }
 
+static void who_has_a_zone_is_told_times_by_it_and_nobody_else_is(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "remind=24\n");
+	set_up(f);
+	fixture_sql(f,
+		"insert into persons (name, shown, mail, key, zone) values ('ann', 'Ann', "
+		"'ann@example.org', '', 'Asia/Tokyo')");
+	fixture_sql(f, "update seats set person = (select id from persons) where seat = 2");
+	fixture_tick(f, "2027-03-20 20:00");
+	SAYS(fixture_told(f, "notice", BLUE), "Monday 22 March 2027, 05:00 Asia/Tokyo");
+	SAYS(fixture_told(f, "notice", RED), "Sunday 21 March 2027, 20:00 Europe/London");
+	SAYS(fixture_ask(f, BLUE, "/vacation 2027-04-01"),
+		"Thursday 1 April 2027, 23:59 Asia/Tokyo");
+	assert_int_equal(fixture_attendance(f, BLUE).away, 1806591540);
+	SAYS(fixture_ask(f, RED, "/deadline"), "20:00 Europe/London");
+	/* a zone that this machine does not know is none */
+	fixture_sql(f, "update persons set zone = 'Asia/Tokio'");
+	SAYS(fixture_ask(f, BLUE, "/deadline"), "20:00 Europe/London");
+}
+
 static void a_seat_that_says_wait_keeps_the_season_till_it_says_ready(void **state)
 {
 	struct fixture *f = *state;
@@ -447,6 +469,7 @@ int main(void)
 		IN_CLUB(a_letter_is_taken_within_the_grace_and_late_after_it),
 		IN_CLUB(a_match_may_play_at_its_deadlines_only),
 		IN_CLUB(who_is_late_is_reminded_once_and_the_others_told_who_is_awaited),
+		IN_CLUB(who_has_a_zone_is_told_times_by_it_and_nobody_else_is),
 		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
 		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
