@@ -9,14 +9,11 @@ next season
 orders red
     hop a to b
     hop b to c
-    hop c to d
 orders blue
     hop b to c
     hop d to e
 expect
-    done red 1
     refused red 2: no-way b c [hop 1]
-    refused red 3: stopped red c d [hop 2]
     told all: stopped blue b c
     b: red bull, blue tree (pushed 1)
     writes blue
@@ -31,7 +28,12 @@ expect
     writes all
     printed all: 'the flight'
 next season
+orders red
+    hop c to d
+orders blue
+    hop e to d
 expect
+    refused red 1: stopped red c d [hop 2]
     writes nobody
 
 case who does not flee is lost [flee 1, end 1]
