@@ -52,8 +52,9 @@ mailcmd_do mailcmd_report, mailcmd_explain, mailcmd_history, mailcmd_luck, mailc
 /* ---- those about the docket; the first has a text ---- */
 mailcmd_do mailcmd_dispute, mailcmd_withdraw, mailcmd_docket;
 /* ---- those that change something ---- */
-mailcmd_do mailcmd_vacation, mailcmd_ready, mailcmd_wait, mailcmd_vote, mailcmd_format, mailcmd_public, mailcmd_key,
-	mailcmd_address, mailcmd_hand_over, mailcmd_take_over, mailcmd_stop;
+mailcmd_do mailcmd_vacation, mailcmd_ready, mailcmd_wait, mailcmd_vote, mailcmd_format,
+	mailcmd_public, mailcmd_key, mailcmd_address, mailcmd_hand_over, mailcmd_take_over,
+	mailcmd_stop;
 /* ---- those with a text ---- */
 mailcmd_do mailcmd_press, mailcmd_diary;
 

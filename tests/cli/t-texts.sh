@@ -127,7 +127,7 @@ tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
 	names_in_data data ktech
 	printf '%s\n' red blue green Red Blue Green player Ann Somewhere harbour HARBOUR \
 		"$(whole harbour)" end KTech sealed token referee referee@localhost \
-		red@example.org ann@example.org elsewhere@example.org Qua. Qua ktech when cancel \
+		red@example.org ann@example.org elsewhere@example.org master@example.org Qua. Qua ktech when cancel \
 		first-seat discard-card place-any steal-from draw concede pause go agree html \
 		plain grace missing hold vacant-after remind hand-over take-over stop UTC
 } | sort -u >words
