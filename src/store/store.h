@@ -124,7 +124,7 @@ struct person {
 	long long id;
 	char name[25];		  /* as the referee types it, made as the name of a match */
 	char *shown, *mail, *key; /* shown: as all read it; key: as that of a seat; "": none */
-	bool public; /* they want to be named on pages that all can read */
+	bool public;		  /* they want to be named on pages that all can read */
 	char zone[48]; /* by whose clock mails tell times, of ZONE_BYTES; "": the match's */
 };
 void person_free(struct person *);
