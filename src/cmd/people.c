@@ -174,6 +174,41 @@ static bool enter(const struct command_call *call, const struct context *c, cons
 	return ok;
 }
 
+/* Ends the program where the person plays: their seat would have no address. */
+static void refuse_players(const struct context *c, const struct person *person)
+{
+	const struct seat whose = { .person = person->id };
+	struct seat_place at = { 0 };
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found;
+
+	while ((found = person_next(&in, &whose, &at, &m)) == FOUND) {
+		if (m.state != MATCH_OVER)
+			die(EX_USAGE,
+				"give the seat of '%s' to somebody else first: tradepost seat %s %s"
+				" NAME --replace; '%s' goes on",
+				person->name, m.name, seat_text(match_game(&m), at.seat).s, m.name);
+		match_free(&m);
+	}
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+}
+
+static void forget(const struct command_call *call, const struct context *c)
+{
+	struct store *store = c->club->store;
+	struct person person;
+
+	need_person(c->club, call->word[0], &person);
+	refuse_players(c, &person);
+	need_store(store_begin(store, c->why) && store_forget(store, &person, c->why)
+			&& store_commit(store, c->why) && store_scrub(store, c->why),
+		store, EX_IOERR, c->why);
+	person_free(&person);
+	printf("%s is forgotten; 'tradepost archive' makes the pages without them\n",
+		call->word[0]);
+}
+
 int cmd_person(const struct command_call *call)
 {
 	struct buf why = BUF_INIT, key = BUF_INIT;
@@ -183,12 +218,18 @@ int cmd_person(const struct command_call *call)
 	bool ask = true;
 
 	check_flags(call);
-	for (int i = 0; call->command->flags[i].name; i++)
+	for (int i = 0; call->command->flags[i].name; i++) {
 		ask = ask && !call->value[i];
+		if (call->value[i] && call_flag(call, "forget")
+			&& call->value[i] != call_flag(call, "forget"))
+			die(EX_USAGE, "'--forget' stands alone");
+	}
 	if (call_flag(call, "key"))
 		need_key_text(call_flag(call, "key"), &key);
 	need_club(&club, call->folder);
-	if (ask) {
+	if (call_flag(call, "forget")) {
+		forget(call, &c);
+	} else if (ask) {
 		need_person(&club, call->word[0], &person);
 		print_person(&c, &person);
 		person_free(&person);

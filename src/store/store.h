@@ -134,6 +134,11 @@ bool store_save_person(struct store *, struct person *, struct buf *why);
 enum found store_get_person(struct store *, const char *name, struct person *, struct buf *why);
 enum found store_find_person(struct store *, long long id, struct person *, struct buf *why);
 enum found store_next_person(struct store *, const char *after, struct person *, struct buf *why);
+/* Deletes a person, the name and address on their seats, and what holds these or is theirs alone: their press,
+ * mails, requests. Letters and records stay. Call store_scrub after the commit. */
+bool store_forget(struct store *, const struct person *, struct buf *why);
+/* Writes the file anew without what was deleted, which else could still be read in it. */
+bool store_scrub(struct store *, struct buf *why);
 struct seat_place {
 	long long match;
 	int seat;

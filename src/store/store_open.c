@@ -163,6 +163,16 @@ static bool run_lines(struct store *store, const char *lines, struct buf *why)
 	return store_did(store, code, why);
 }
 
+bool store_scrub(struct store *store, struct buf *why)
+{
+	bool ok;
+
+	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 1);
+	ok = run_lines(store, "PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = MEMORY", why);
+	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 0);
+	return ok && run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
+}
+
 /* Gives the pages of an older file their checksums, which takes room for as much again in the log
  * and in a file that has no name. To leave the log, and to return to it, shows that no other
  * process is at work, which might know nothing of checksums. What is cut short at any point is
@@ -175,10 +185,7 @@ static bool add_sums(struct store *store, struct buf *why)
 	if (!ok)
 		return false;
 	pages_reserve(store->db);
-	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 1);
-	ok = run_lines(store, "PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = MEMORY", why);
-	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 0);
-	return ok && run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
+	return store_scrub(store, why);
 }
 
 static bool fit(struct store *store, struct buf *why)

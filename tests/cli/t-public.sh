@@ -69,4 +69,38 @@ check 'who left it still is' has site/matches/harbour/index.html 'Barnabas (blue
 answers '/public no' ann 1
 site
 check 'who wants it no more is named nowhere' is "$(names Annabelle)" 0
+
+# ---- who is to be forgotten ----
+
+tp -C club person dora --mail Dora@example.org --name Dorothea
+tp -C club person emil --mail emil@example.org --name Emilio
+tp -C club new ktech reef dora emil
+table=reef
+echo yes | mailed Dora@example.org "$(address invitation 1)"
+echo yes | mailed emil@example.org "$(address invitation 2)"
+printf 'start 4,6 5,3\n/press blue\nMeet me at the lighthouse.\n/end\n/diary\nAll is lost.\n/end\n' |
+	mailed Dora@example.org "$(address roster 1)"
+tp -C club run reef --now
+# left TEXT: how often a text stands in the store
+left() {
+	cat club/club.db* | grep -aoi "$1" | wc -l
+}
+check 'who plays is not forgotten' says 64 "give the seat of 'dora' to somebody else first: tradepost seat reef red NAME --replace" \
+	tp -C club person dora --forget
+check 'nor changed by the way' says 64 'stands alone' tp -C club person dora --forget --name Dolly
+for seat in red blue; do
+	tp -C club tell reef $seat /vote draw >.out
+done
+check 'when the match is over the store still has their name' sh -c '[ "$1" -gt 0 ]' - "$(left Dorothea)"
+check 'somebody is forgotten' prints 'dora is forgotten' tp -C club person dora --forget
+check 'their name is gone' is "$(left Dorothea)" 0
+check 'so is their address' is "$(left dora@example.org)" 0
+check 'what they wrote to others and for themselves is no press any more' is \
+	"$(query 'select count(*) from press join matches on matches.id = match where matches.name = "reef"')" 0
+check 'nobody is called so' says 66 "nobody is called 'dora'" tp -C club person dora
+check 'the others stay as they were' prints 'Emilio <emil@example.org>' tp -C club person emil
+check 'what is left proves the seasons' tp -C club replay reef
+check 'and has pages' tp -C club archive site
+check 'with the seat in the place of the name' has site/matches/reef/index.html 'not named'
+check 'the store is sound' is "$(query 'pragma integrity_check')" ok
 finish
