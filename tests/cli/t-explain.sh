@@ -175,7 +175,7 @@ tp -C club take .eml
 tp -C club run harbour --now
 check 'a line is explained' explain line:1 --seat red
 check 'its if' grep -q '^ *gold blue was 0\.$' .why
-check 'was false' sh -c 'sed -n 2p .why | grep -q "^ *Not tried\.$"'
+check 'was false' sh -c 'sed -n 2p .why | grep -q "^ *Not tried: gold blue was 0"'
 check 'the alternative was refused' \
 	said '2 else play disaster 0,1 Refused\. .*cannot strike anything on 0,1\. \[action 4\] Orders'
 check 'and the next one done' grep -q '^ *Done (see 1-2)\.$' .why

@@ -167,6 +167,7 @@ same_name() {
 	for seat in red blue; do
 		tp -C club seat twins $seat --name Ann --mail $seat@example.org || return
 	done
+	sqlite3 club/club.db 'update seats set public = 1'
 	tp -C club archive site
 	is "$(grep -o 'players/[0-9a-f]*' site/matches/twins/index.html | sort -u | wc -l)" 2
 }

@@ -19,6 +19,8 @@ play_match() {
 	mkdir sent
 	make_match club harbour 3 --set missing=autopilot --option passes=2 \
 		--set "schedule=daily 20:00 Europe/London" || return
+	# Reports name all players, so without that they could not be made again.
+	sqlite3 club/club.db 'update seats set public = 1'
 	for seat in red blue green; do echo 'start 6,10 4,6 5,3' | send 0 $seat 1; done
 	next_season
 	printf 'build village 1,6\n@ gold e\n' | send 1 red 1

@@ -14,7 +14,9 @@ make_old() {
 	make_match old harbour 2 && play old harbour 0 2 'start 4,6 5,3' || return 1
 	rows old >rows
 	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'ALTER TABLE seats DROP COLUMN person' \
-		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' 'VACUUM; PRAGMA user_version = 5' >/dev/null
+		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' \
+		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' \
+		'DROP TABLE address_requests' 'DROP TABLE acks' 'VACUUM; PRAGMA user_version = 5' >/dev/null
 }
 rows() {
 	sqlite3 "$1/club.db" .dump | grep '^INSERT' | grep -v 'store-looked-at' | sort

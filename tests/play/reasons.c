@@ -167,7 +167,8 @@ static const char *paragraph_end(const char *s)
 	return end ? end + 1 : s + strlen(s);
 }
 
-/* Returns whether a paragraph begins with the question's name and ends with its clause. */
+/* Returns whether a paragraph begins with the question's name and ends with its clause. What lies in a zone may
+ * begin like it. */
 static bool names_clause(const struct buf *text, const struct question *q)
 {
 	struct buf head = BUF_INIT, tail = BUF_INIT;
@@ -176,8 +177,7 @@ static bool names_clause(const struct buf *text, const struct question *q)
 
 	buf_fmt(&head, "\n    %s, ", q->name);
 	buf_fmt(&tail, "[%s]\n", q->clause);
-	from = strstr(text->s, head.s);
-	if (from) {
+	for (from = strstr(text->s, head.s); from && !ends; from = strstr(from + 1, head.s)) {
 		end = paragraph_end(from + 1);
 		ends = (size_t)(end - from) > tail.n && !memcmp(end - tail.n, tail.s, tail.n);
 	}
