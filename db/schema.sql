@@ -141,6 +141,8 @@ CREATE TABLE letters (
 	original BLOB,           -- the bytes as signed; NULL: they are those of text
 	-- How many players have had the seat since, in the season that the letter is for.
 	former INTEGER NOT NULL DEFAULT 0 CHECK (former >= 0),
+	-- How many of its lines could not be understood when it was taken.
+	unclear INTEGER NOT NULL DEFAULT 0 CHECK (unclear >= 0),
 	UNIQUE (match, hash, season, seat)
 ) STRICT;
 CREATE INDEX letters_by_seat ON letters (match, season, seat, verdict, seq DESC, received);

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- Schema 8: who asks for an open seat, the addresses that players ask for, acks of letters that a restore
--- lacks, whom pages name, and the zones of people.
+-- lacks, whom pages name, the zones of people, and
+-- letters that are not clear.
 
 CREATE TABLE seat_requests (
 	id INTEGER PRIMARY KEY,
@@ -41,5 +42,7 @@ ALTER TABLE persons ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public B
 ALTER TABLE seats ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1);
 ALTER TABLE leavers ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1);
 ALTER TABLE persons ADD COLUMN zone TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE letters ADD COLUMN unclear INTEGER NOT NULL DEFAULT 0 CHECK (unclear >= 0);
 
 PRAGMA user_version = 8;

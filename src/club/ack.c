@@ -52,15 +52,6 @@ static void ack_line(struct buf *b, const struct club *club, const struct line *
 	buf_free(&text);
 }
 
-static int lines_bad(const struct program *p)
-{
-	int bad = 0;
-
-	for (int i = 0; i < p->letter->lines; i++)
-		bad += p->letter->line[i].what == L_BAD;
-	return bad;
-}
-
 /* joined: the seat's player has answered the invitation, or the match has begun. */
 static const char *ack_subject(const struct admission *j, const struct program *p, bool joined)
 {
@@ -70,9 +61,10 @@ static const char *ack_subject(const struct admission *j, const struct program *
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
 		return "subject-refused";
-	if (!lines_bad(p))
+	if (!orders_unclear(p->letter))
 		return "subject-taken";
-	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
+	return orders_unclear(p->letter) == p->letter->lines ? "subject-no-order"
+							     : "subject-taken-some";
 }
 
 /* Appends the lines of the mail that begin as no order. */
@@ -110,13 +102,17 @@ static void ack_taken(struct buf *b, const struct admission *j, const struct pro
 
 	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
-		lines_bad(p), j->token);
+		orders_unclear(p->letter), j->token);
 	buf_char(b, '\n');
 	for (int i = 0; i < o->lines; i++)
 		ack_line(b, j->c->club, &o->line[i]);
 	if (!o->lines) {
 		club_say(j->c->club, b, "taken-none");
 		buf_char(b, '\n');
+	}
+	if (orders_unclear(o) && j->c->m->deadline && charter_is(j->c->m, "early", "yes")) {
+		buf_char(b, '\n');
+		club_tell(j->c->club, b, "taken-unclear");
 	}
 	if (p->stood->lines) {
 		buf_char(b, '\n');

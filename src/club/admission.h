@@ -26,6 +26,7 @@ struct admission {
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
 	long long acked;     /* when it came, as an ack from before a restore says; 0: none does */
+	int unclear;	     /* number of its lines that could not be understood */
 	long long stands;    /* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	unsigned char hash[HASH];
 };

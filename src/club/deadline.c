@@ -186,6 +186,38 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 	return true;
 }
 
+/* Gets whether a letter that is in has lines that could not be understood, and its player has not said /ready:
+ * they may want to write it anew. */
+static bool find_unclear(const struct context *c, const struct attendance *r, bool *unclear)
+{
+	*unclear = false;
+	for (int s = 1; s <= c->m->seats && !*unclear; s++) {
+		struct letter_row best = { 0 };
+		enum found found = NOT_FOUND;
+
+		if (r->letter[s] && r->writes[s] && r->row[s].ready != READY_YES)
+			found = store_best_letter(c->club->store, c->m->id, c->m->season, s,
+				INT64_MAX, &best, c->why);
+		if (found == UNREAD)
+			return false;
+		*unclear = found == FOUND && best.unclear;
+		letter_row_free(&best);
+	}
+	return true;
+}
+
+/* Before its deadline a season is played when nobody wants to write any more. */
+static bool is_settled(const struct context *c, const struct attendance *r, bool *settled)
+{
+	bool unclear = false;
+
+	*settled = r->begun && !r->awaiting && !r->wait;
+	if (*settled && c->m->deadline && !find_unclear(c, r, &unclear))
+		return false;
+	*settled &= !unclear;
+	return true;
+}
+
 static bool look(const struct context *c, const struct clock_row *clock, enum deadline_state *due,
 	struct hold *hold)
 {
@@ -193,12 +225,15 @@ static bool look(const struct context *c, const struct clock_row *clock, enum de
 	bool early = !c->m->deadline || charter_is(c->m, "early", "yes");
 	long long closes;
 	struct attendance r;
+	bool settled = false;
 
 	if (!attendance_look(c, &r) || !deadline_closes(c, &closes))
 		return false;
 	if (clock->held)
 		return look_held(c, clock, &r, due);
-	if (!r.writers || (early && r.begun && !r.awaiting && !r.wait))
+	if (early && !is_settled(c, &r, &settled))
+		return false;
+	if (!r.writers || settled)
 		*due = DUE_NOW;
 	else if (closes && c->now > closes)
 		return look_at_deadline(c, clock, &r, due, hold);

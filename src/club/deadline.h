@@ -4,8 +4,10 @@
  * What is always true: only the deadline, the charter, the letters taken, what seats said and the
  * host's clock decide, never a mail's Date. Vacations move no deadline. A hold ends by the referee,
  * by a vote, by a later deadline, or, if the club holds, when nobody is awaited any more. A season
- * for which nobody has anything to write is played at once, unless held. A season whose letters are
- * sealed waits only for its witness. */
+ * for which nobody has anything to write is played at once, unless held. Before its deadline no season is
+ * played while a letter has lines that could not be understood, unless its player is ready. A season whose
+ * letters are sealed waits only for its witness.
+ */
 #ifndef CLUB_DEADLINE_H
 #define CLUB_DEADLINE_H
 #include "club/club.h"

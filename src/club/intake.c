@@ -26,6 +26,7 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.seq = j->head->seq < 0 ? 1 : j->head->seq,
+		.unclear = j->unclear,
 		.text = j->orders.s,
 		.signature = l->signature.s,
 		.original = l->text.s,
@@ -101,10 +102,7 @@ static bool come_back(const struct admission *j, struct buf *answer)
 
 static bool is_understood(const struct orders *o)
 {
-	for (int i = 0; i < o->lines; i++)
-		if (o->line[i].what != L_BAD)
-			return true;
-	return false;
+	return orders_unclear(o) < o->lines;
 }
 
 /* Gets the seq of the letter that is in, and whether something in it is understood. */
@@ -159,6 +157,7 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	reader = match_names(edition, j->c->m);
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
+	j->unclear = orders_unclear((*p)->letter);
 	return weigh_orders(j, l, *p);
 }
 

@@ -386,7 +386,7 @@ static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open)
 		mailcmd_deny(w, "vote-aside");
 	else if (!v->asked[w->seat->seat])
 		mailcmd_deny(w, "vote-no-vote");
-	else if (v->motion->all && w->unsealed)
+	else if (v->motion->all && w->unsealed && *w->seat->key)
 		mailcmd_deny(w, "vote-unsigned");
 	else if (is_alone(v))
 		mailcmd_deny(w, "vote-alone");

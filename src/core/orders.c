@@ -573,6 +573,15 @@ struct orders *orders_as_written(const char *canonical, size_t n)
 	return take_text(canonical, n, true);
 }
 
+int orders_unclear(const struct orders *o)
+{
+	int n = 0;
+
+	for (int i = 0; i < o->lines; i++)
+		n += o->line[i].what == L_BAD;
+	return n;
+}
+
 void orders_free(struct orders *o)
 {
 	if (!o)

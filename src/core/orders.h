@@ -61,6 +61,8 @@ struct orders *orders_read(const char *canonical, size_t n, const struct names *
 /* The same for who knows no names: the text of the lines is there, and nothing is read of it. */
 struct orders *orders_as_written(const char *canonical, size_t n);
 void orders_free(struct orders *);
+/* Returns how many lines could not be understood. */
+int orders_unclear(const struct orders *);
 /* Appends what is wrong with the header, by templates/order.LANG.txt; false: nothing is. */
 bool orders_header_says(const struct orders *, const struct texts *, struct buf *);
 /* Returns how many lines from line i on belong together: the line and its alternatives. */

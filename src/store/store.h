@@ -175,6 +175,7 @@ struct letter_row {
 	int season, seat;
 	long long seq;			/* as given in the letter */
 	int former;			/* how many players have had the seat since */
+	int unclear;			/* number of its lines that could not be understood */
 	unsigned char hash[STORE_HASH]; /* of the canonical text and the signature */
 	char verdict[24];		/* "taken", or the name of the refusal */
 	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */

@@ -14,6 +14,7 @@ static const struct row_column letters[] = {
 	{ RANGE(letter_row, seat, 0, 16), .key = true },
 	{ ANY(letter_row, seq) },
 	{ COUNT(letter_row, former), .key = true },
+	{ COUNT(letter_row, unclear) },
 	{ ANY(letter_row, received) },
 	{ FIXED(letter_row, hash), .key = true },
 	{ WORD(letter_row, verdict) },

@@ -88,8 +88,9 @@ left() {
 check 'who plays is not forgotten' says 64 "give the seat of 'dora' to somebody else first: tradepost seat reef red NAME --replace" \
 	tp -C club person dora --forget
 check 'nor changed by the way' says 64 'stands alone' tp -C club person dora --forget --name Dolly
-for seat in red blue; do
-	tp -C club tell reef $seat /vote draw >.out
+# Their seats have no key, so an answer is enough.
+for seat in 1 2; do
+	echo '/vote draw' | mailed "$(echo Dora emil | cut -d' ' -f$seat)@example.org" "$(address report $seat)"
 done
 check 'when the match is over the store still has their name' sh -c '[ "$1" -gt 0 ]' - "$(left Dorothea)"
 check 'somebody is forgotten' prints 'dora is forgotten' tp -C club person dora --forget
