@@ -132,6 +132,21 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 			path);
 }
 
+/* Tells what only the club can know, where it would refuse the letter for that. */
+static void warn_of_refusals(const char *path, const struct orders *o)
+{
+	if (!o->nonce.n || !o->open.n)
+		warn("%s: if you have joined, begin with the template of the last report: the "
+		     "lines 'open' and"
+		     " 'nonce' are missing, without which your letters are refused",
+			path);
+	if (o->seq < 0)
+		warn("%s: if a letter of yours is in for that season, add a line 'seq' with a "
+		     "higher number than"
+		     " its own: this letter does not replace it",
+			path);
+}
+
 static struct orders *read_header(const char *path, const struct buf *text)
 {
 	struct buf rest = BUF_INIT;
@@ -144,6 +159,8 @@ static struct orders *read_header(const char *path, const struct buf *text)
 	only_asks = mailcmds.n && !mailcmd_changes(&mailcmds)
 		&& mailcmd_header_only((struct span){ rest.s, rest.n });
 	check_header(path, o, only_asks, !only_asks || mailcmd_binds(&mailcmds));
+	if (!only_asks)
+		warn_of_refusals(path, o);
 	mailcmd_free(&mailcmds);
 	buf_free(&rest);
 	return o;

@@ -153,6 +153,11 @@ check 'sign wants the whole name of the match' sh -c '
 	sed "s/^match .*/match harbour/" orders.txt >vague.txt
 	! "$0" sign --key ann.key vague.txt 2>.err && grep -q "name the match whole" .err' "$TRADEPOST"
 check 'sign prints a sealed block' prints 'BEGIN TRADEPOST SEALED ORDERS' tp sign --key ann.key orders.txt
+printf 'match harbour.0123456789ab\nseason 1\nseat red\ngold e\n' >bare.txt
+check 'of a letter that whoever joined cannot send it warns' \
+	says 0 "the lines 'open' and 'nonce' are missing, without which your letters are refused" \
+	tp sign --key ann.key bare.txt
+check 'and of one that replaces no other' says 0 "add a line 'seq' with a higher number" tp sign --key ann.key bare.txt
 chmod 644 ann.key
 check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt
 chmod 600 ann.key
