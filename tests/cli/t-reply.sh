@@ -259,10 +259,16 @@ start 4,6 5,3
 EOT
 reply "referee+harbour.0123456789abcdef@localhost" <<'EOT'
 start 4,6 5,3
+
+Carpets are cheap today.
 EOT
 head="In-Reply-To: $(newest roster 1 | sed -n 's/^Message-ID: //p')" reply referee@localhost <<'EOT'
 start 4,6 5,3
+
+Carpets are cheap today.
 EOT
+check 'what somebody wrote who proved nothing is not passed on to the seat' is \
+	"$(query "select count(*) from mail_bytes where instr(bytes, 'Carpets')")" 0
 head='Auto-Submitted: auto-replied' reply "$roster" <<'EOT'
 start 4,6 5,3
 EOT
