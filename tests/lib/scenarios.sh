@@ -98,7 +98,7 @@ serve() {
 # served NAME: the mails of the club go to the server, those too that wait for their next try
 served() {
 	serve && cp club/tradepost.conf conf || return 1
-	printf 'send = smtp://127.0.0.1:%s\npatience = 60\n' "$(cat port)" >>club/tradepost.conf
+	printf 'send = smtp://127.0.0.1:%s\npatience = 12\n' "$(cat port)" >>club/tradepost.conf
 	words -C club send --now | scenario "$1"
 	cp conf club/tradepost.conf
 }
