@@ -258,7 +258,8 @@ CREATE TABLE leavers (
 	key TEXT NOT NULL,
 	seasons INTEGER NOT NULL CHECK (seasons >= 0), -- as attendance had it
 	letters INTEGER NOT NULL CHECK (letters >= 0),
-	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1) -- as seats had it
+	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1), -- as seats had it
+	person INTEGER REFERENCES persons (id) -- as seats had it
 ) STRICT;
 
 -- What players wrote to each other through the club, and their diaries.

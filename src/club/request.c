@@ -25,11 +25,21 @@ static bool is_placeholder(const struct club *club, struct span name)
 	return is;
 }
 
+/* Whoever asks may write any address, so what is mailed there must lead nowhere. */
+static bool has_link(struct span name)
+{
+	for (size_t i = 0; i < name.n; i++)
+		if (strchr("/:@\\", name.s[i])
+			|| (name.s[i] == '.' && i + 1 < name.n && name.s[i + 1] != ' '))
+			return true;
+	return false;
+}
+
 /* A name that a seat has by itself would be mistaken for that seat. */
 static bool name_fits(const struct context *c, struct span name)
 {
-	return text_is_clean(name.s, name.n, NAME) && !is_placeholder(c->club, name)
-		&& !seat_find(match_game(c->m), name, MAXSEATS);
+	return text_is_clean(name.s, name.n, NAME) && !has_link(name)
+		&& !is_placeholder(c->club, name) && !seat_find(match_game(c->m), name, MAXSEATS);
 }
 
 static bool tell_asked(const struct request_mail *a, long long asked)
@@ -39,6 +49,22 @@ static bool tell_asked(const struct request_mail *a, long long asked)
 	club_tell(a->c->club, &body, "request-asked date=%s again=%s", date_text(a->c, asked).s,
 		date_text(a->c, asked + REQUEST_SECONDS).s);
 	return request_tell(a, &body);
+}
+
+/* Anybody may write in the name of an address: it is told once that it was asked. */
+static bool tell_asked_once(
+	const struct request_mail *a, const unsigned char hash[HASH], long long asked)
+{
+	enum { DAY = 86400 };
+	char text[HASH_TEXT];
+	struct buf name = BUF_INIT;
+	bool first, ok;
+
+	hash_text(text, hash);
+	buf_fmt(&name, "request-asked %s", text);
+	ok = store_ration(a->c->club->store, name.s, (int)(asked / DAY), 1, &first, a->c->why);
+	buf_free(&name);
+	return ok && (!first || tell_asked(a, asked));
 }
 
 /* Makes room among the requests of a match (0: of all) that wait for their yes. */
@@ -123,7 +149,7 @@ static bool ask_once(const struct request_mail *a, struct span name)
 	if (!ok || made) {
 		;
 	} else if (asked) {
-		ok = tell_asked(a, asked);
+		ok = tell_asked_once(a, hash, asked);
 	} else if (enough) {
 		ok = request_tell_enough(a);
 	} else {

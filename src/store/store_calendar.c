@@ -69,9 +69,10 @@ bool store_add_leaver(struct store *store, long long match, int season, const st
 {
 	return rows_change(store,
 		"INSERT INTO leavers (match, seat, season, name, mail, key, seasons, letters,"
-		" public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		" public, person) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 		WITH(NUM(match), NUM(seat->seat), NUM(season), STR(seat->name), STR(seat->mail),
-			STR(seat->key), NUM(row->seasons), NUM(row->letters), NUM(seat->public)),
+			STR(seat->key), NUM(row->seasons), NUM(row->letters), NUM(seat->public),
+			ID(seat->person)),
 		why);
 }
 

@@ -17,9 +17,10 @@ struct rows {
 };
 
 static const struct rows whole[] = {
-	{ "seats", "seat, name, mail, key, standing" },
+	{ "seats", "seat, name, mail, key, standing, public" },
 	{ "letters",
-		"season, seat, seq, former, received, hash, verdict, form, auth, text, signature,"
+		"season, seat, seq, former, unclear, received, hash, verdict, form, auth, text, "
+		"signature,"
 		" original",
 		"ORDER BY season, seat, verdict, seq DESC, received, id" },
 	{ "seasons", "season, played, digest, journal, image, writers", "ORDER BY season" },
@@ -38,7 +39,7 @@ static const struct rows whole[] = {
 			 " SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
 	{ "clocks", "opened, reminded, held, cause, why" },
 	{ "attendance", "seat, seasons, letters, missed, away, vacant, ready, format" },
-	{ "leavers", "seat, season, name, mail, key, seasons, letters", "ORDER BY id" },
+	{ "leavers", "seat, season, name, mail, key, seasons, letters, public", "ORDER BY id" },
 	{ "acks", "season, seat, seq, received, hash", "ORDER BY id" },
 	{ "address_requests", "seat, mail, asked, letter" },
 	{ "press", "season, seat, whom, anonymous, later, received, sent, hash, text",

@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * What the store lets go of a person who is to be forgotten. */
+ * What the store lets go of a person who is to be forgotten. A mail stays as a row without address and bytes, so
+ * that none is made again. */
 #include "store/store_rows.h"
+#include "store/store_outbox.h"
 
-/* Seats that the person left, by the leavers row `l`: from when the player before them left it. */
-#define WHILE_THEIRS                                                                               \
-	" l.key = ? AND l.mail = ? COLLATE NOCASE AND press.season < l.season"                     \
-	" AND press.season >= coalesce((SELECT max(e.season) FROM leavers AS e"                    \
-	" WHERE e.match = l.match AND e.seat = l.seat AND e.id < l.id), 0)"
+/* The seats that the person left, as rows `l` of leavers. Those of an older store say it by key and address. */
+#define LEFT " (l.person = ? OR (l.person IS NULL AND l.key = ? AND l.mail = ? COLLATE NOCASE))"
+#define LEFT_BY(p) NUM((p)->id), STR((p)->key), STR((p)->mail)
 
+/* In a season in which a seat changed hands nothing tells whose the press is, so that it goes, too. */
 static bool drop_press(struct store *store, const struct person *p, struct buf *why)
 {
 	return rows_change(store,
 		       "DELETE FROM press WHERE EXISTS (SELECT 1 FROM leavers AS l"
-		       " WHERE l.match = press.match AND l.seat = press.seat AND" WHILE_THEIRS ")",
-		       WITH(STR(p->key), STR(p->mail)), why)
+		       " WHERE l.match = press.match AND l.seat = press.seat AND" LEFT
+		       " AND press.season <= l.season"
+		       " AND press.season >= coalesce((SELECT max(e.season) FROM leavers AS e"
+		       " WHERE e.match = l.match AND e.seat = l.seat AND e.id < l.id), 0))",
+		       WITH(LEFT_BY(p)), why)
 		&& rows_change(store,
 			"DELETE FROM press WHERE EXISTS (SELECT 1 FROM seats AS s"
 			" WHERE s.match = press.match AND s.seat = press.seat AND s.person = ?)"
@@ -22,28 +26,42 @@ static bool drop_press(struct store *store, const struct person *p, struct buf *
 			WITH(NUM(p->id)), why);
 }
 
-/* Reports name all players, so of the person's matches that are over no mail is kept; of others none that went
- * to the person. */
+/* Mails that went to the person: to where their seats were theirs, whatever address they had then. */
+#define TO_THEM                                                                                    \
+	" EXISTS (SELECT 1 FROM seats AS s WHERE s.person = ? AND s.match = mails.match"           \
+	" AND s.seat = mails.seat AND NOT EXISTS (SELECT 1 FROM leavers AS l"                      \
+	" WHERE l.match = s.match AND l.seat = s.seat"                                             \
+	" AND l.mail = mails.recipient COLLATE NOCASE))"                                           \
+	" OR EXISTS (SELECT 1 FROM leavers AS l WHERE l.match = mails.match"                       \
+	" AND l.seat = mails.seat AND l.mail = mails.recipient COLLATE NOCASE AND" LEFT ")"
+#define TO(p) NUM((p)->id), LEFT_BY(p)
+
+/* Reports name all players, so of the person's matches that are over no mail that has gone keeps its bytes. */
 static bool drop_mails(struct store *store, const struct person *p, struct buf *why)
 {
 	return rows_change(store,
-		       "DELETE FROM mail_bytes WHERE mail IN (SELECT id FROM mails"
-		       " WHERE recipient = ? COLLATE NOCASE OR match IN (SELECT id FROM matches"
-		       " WHERE state = ? AND id IN (SELECT match FROM seats WHERE person = ?"
-		       " UNION SELECT match FROM leavers WHERE mail = ? COLLATE NOCASE)))",
-		       WITH(STR(p->mail), NUM(MATCH_OVER), NUM(p->id), STR(p->mail)), why)
+		       "UPDATE mail_bytes SET bytes = x'' WHERE mail IN (SELECT mails.id FROM mails"
+		       " JOIN matches AS m ON m.id = match WHERE m.state = ? AND mails.state <> 0"
+		       " AND (EXISTS (SELECT 1 FROM seats AS s WHERE s.match = m.id"
+		       " AND s.person = ?) OR EXISTS (SELECT 1 FROM leavers AS l"
+		       " WHERE l.match = m.id AND" LEFT ")))",
+		       WITH(NUM(MATCH_OVER), NUM(p->id), LEFT_BY(p)), why)
 		&& rows_change(store,
-			"UPDATE mails SET recipient = '', sender = '', trouble = '', state = 2"
-			" WHERE recipient = ? COLLATE NOCASE",
-			WITH(STR(p->mail)), why);
+			"UPDATE mail_bytes SET bytes = x'' WHERE mail IN"
+			" (SELECT id FROM mails WHERE" TO_THEM ")",
+			WITH(TO(p)), why)
+		&& rows_change(store,
+			"UPDATE mails SET recipient = '', sender = '', state = 2,"
+			" trouble = '" MAIL_WITHHELD "' WHERE" TO_THEM,
+			WITH(TO(p)), why);
 }
 
 static bool drop_names(struct store *store, const struct person *p, struct buf *why)
 {
 	return rows_change(store,
-		       "UPDATE leavers SET name = '', mail = '', public = 0"
-		       " WHERE key = ? AND mail = ? COLLATE NOCASE",
-		       WITH(STR(p->key), STR(p->mail)), why)
+		       "UPDATE leavers AS l SET name = '', mail = '', public = 0, person = NULL"
+		       " WHERE" LEFT,
+		       WITH(LEFT_BY(p)), why)
 		&& rows_change(store,
 			"DELETE FROM address_requests WHERE EXISTS (SELECT 1 FROM seats AS s"
 			" WHERE s.match = address_requests.match"
@@ -56,7 +74,8 @@ static bool drop_names(struct store *store, const struct person *p, struct buf *
 		&& rows_change(store, "DELETE FROM persons WHERE id = ?", WITH(NUM(p->id)), why);
 }
 
-/* What the club keeps about an address, and what was written of it in words. */
+/* What the club keeps about an address, and what was written of it in words; not where somebody else has the
+ * address. */
 static bool drop_address(struct store *store, const struct person *p, struct buf *why)
 {
 	static const char *const all[] = {
@@ -66,9 +85,13 @@ static bool drop_address(struct store *store, const struct person *p, struct buf
 		"DELETE FROM notes WHERE instr(lower(name), lower(?))",
 		"DELETE FROM unknown_senders WHERE instr(lower(source || ' ' || reason), lower(?))",
 	};
-	bool ok = true;
+	enum found others = any_find(store,
+		"SELECT 1 FROM seats WHERE mail = ?1 COLLATE NOCASE"
+		" UNION SELECT 1 FROM persons WHERE mail = ?1 COLLATE NOCASE",
+		WITH(STR(p->mail)), why);
+	bool ok = others != UNREAD;
 
-	for (size_t i = 0; ok && i < sizeof all / sizeof *all; i++)
+	for (size_t i = 0; ok && others == NOT_FOUND && i < sizeof all / sizeof *all; i++)
 		ok = rows_change(store, all[i], WITH(STR(p->mail)), why);
 	return ok;
 }

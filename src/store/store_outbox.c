@@ -105,7 +105,7 @@ enum found store_get_mail(struct store *store, long long match, int season, int 
 {
 	return row_find(store, mails,
 		SELECT_MAIL " WHERE match = ? AND seat = ? AND season = ? AND kind = ?"
-			    " ORDER BY id DESC LIMIT 1",
+			    " AND coalesce(length(bytes), 1) ORDER BY id DESC LIMIT 1",
 		WITH(NUM(match), NUM(seat), NUM(season), STR(kind)), mail, why);
 }
 

@@ -90,7 +90,8 @@ bool store_count_requests(struct store *store, long long match, int *n, struct b
 bool store_forget_asker(struct store *store, long long match, const char *mail, struct buf *why)
 {
 	return rows_change(store,
-		       "DELETE FROM mail_bytes WHERE mail IN (SELECT id FROM mails" ANSWERS ")",
+		       "UPDATE mail_bytes SET bytes = x'' WHERE mail IN (SELECT id FROM "
+		       "mails" ANSWERS ")",
 		       WITH(NUM(match), STR(mail)), why)
 		&& rows_change(store,
 			"UPDATE mails SET recipient = '', trouble = '', state = max(state, "

@@ -93,6 +93,7 @@ for seat in 1 2; do
 	echo '/vote draw' | mailed "$(echo Dora emil | cut -d' ' -f$seat)@example.org" "$(address report $seat)"
 done
 check 'when the match is over the store still has their name' sh -c '[ "$1" -gt 0 ]' - "$(left Dorothea)"
+tp -C club send >.out
 check 'somebody is forgotten' prints 'dora is forgotten' tp -C club person dora --forget
 check 'their name is gone' is "$(left Dorothea)" 0
 check 'so is their address' is "$(left dora@example.org)" 0
@@ -103,5 +104,24 @@ check 'the others stay as they were' prints 'Emilio <emil@example.org>' tp -C cl
 check 'what is left proves the seasons' tp -C club replay reef
 check 'and has pages' tp -C club archive site
 check 'with the seat in the place of the name' has site/matches/reef/index.html 'not named'
-check 'the store is sound' is "$(query 'pragma integrity_check')" ok
+check 'the store is sound' exits 0 tp -C club backup copy
+check 'mails go' exits 0 tp -C club send
+printf '/help\n' | mailed emil@example.org "$(address report 2)"
+check 'letters come' exits 0 tp -C club take "mail.$(find . -name 'mail.*' | wc -l)"
+# Somebody who left a match that goes on, and writes from where they were replaced.
+tp -C club person finn --mail finn@example.org --name Finnegan
+tp -C club new ktech cove finn emil
+table=cove
+echo yes | mailed finn@example.org "$(address invitation 1)"
+echo yes | mailed emil@example.org "$(address invitation 2)"
+printf '/diary\nFinnegan was here.\n/end\n' | mailed finn@example.org "$(address roster 1)"
+tp -C club seat cove 1 cleo --replace >.out 2>&1
+tp -C club person finn --mail finnegan@example.net >.out
+check 'who left a match is forgotten while it goes on' prints 'finn is forgotten' tp -C club person finn --forget
+check 'their address of then is gone' is "$(query "select count(*) from mails where recipient like 'finn%'")" 0
+check 'and their name where they had sat' is "$(query "select count(*) from leavers where name = 'Finnegan'")" 0
+check 'nor is their diary kept' is "$(query "select count(*) from press where text like 'Finnegan%'")" 0
+printf '/help\n' | mailed cleo@example.org "$(address invitation 1)"
+check 'who has the seat now is answered' has "mail.$(find . -name 'mail.*' | wc -l)" '/help'
+check 'and the club can be copied' exits 0 tp -C club backup copy
 finish

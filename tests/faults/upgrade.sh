@@ -14,7 +14,7 @@ make_old() {
 	make_match old harbour 2 && play old harbour 0 2 'start 4,6 5,3' || return 1
 	rows old >rows
 	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'ALTER TABLE seats DROP COLUMN person' \
-		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' \
+		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN person' \
 		'ALTER TABLE letters DROP COLUMN unclear' \
 		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' \
 		'DROP TABLE address_requests' 'DROP TABLE acks' 'VACUUM; PRAGMA user_version = 5' >/dev/null
