@@ -313,17 +313,18 @@ void verdict_(struct table *t, const struct order *o, int result, const int *lis
 {
 	if (t->depth || t->trial)
 		bug("a verdict while a line is played");
-	if (!o || !o->line)
-		return;
-	t->line_seat = o->seat;
-	t->line = o->line;
-	t->line_at = journal_mark(&t->journal);
-	if (result == REFUSED)
-		refuse_(t, list, n);
-	else if (list[0])
-		tell_(t, ALL, list, n);
-	end_line(t, o, result);
-	t->line_seat = t->line = 0;
+	if (o && o->line) {
+		t->line_seat = o->seat;
+		t->line = o->line;
+		t->line_at = journal_mark(&t->journal);
+		if (result == REFUSED)
+			refuse_(t, list, n);
+		else if (list[0])
+			tell_(t, ALL, list, n);
+		end_line(t, o, result);
+		t->line_seat = t->line = 0;
+	}
+	/* The table goes on the same, wherever the order came from. */
 	table_settle(t);
 }
 

@@ -596,6 +596,33 @@ static void a_season_settles_lines_whatever_they_were(void **state)
 	assert_int_equal(brought, 1);
 }
 
+static int stacks;
+
+/* Two stacks that are equal, before a verdict. */
+static void judge_beside_stacks(struct table *t)
+{
+	thing at = SPACES + 1;
+
+	make(t, KINDS + 1, 1, 2, at);
+	make(t, KINDS + 1, 1, 3, at);
+	verdict(t, ordered(t, 1, 1), DONE, 0);
+	stacks = 0;
+	for each(piece, t, at)
+		stacks += piece != NONE;
+}
+
+static void a_verdict_leaves_the_table_the_same_where_no_line_is_judged(void **state)
+{
+	struct unit *u = *state;
+
+	unit_season = judge_beside_stacks;
+	unit_play(u);
+	assert_int_equal(stacks, 1);
+	unit_letter(u, 1, "offer 1\n");
+	unit_play(u);
+	assert_int_equal(stacks, 1);
+}
+
 static void settle_and_go_on(struct table *t)
 {
 	both_phases(t);
@@ -679,6 +706,7 @@ int main(void)
 		RUN_UNIT(a_partner_of_a_line_taken_back_is_free_again),
 		RUN_UNIT(a_line_being_played_is_not_open),
 		RUN_UNIT(a_season_settles_lines_whatever_they_were),
+		RUN_UNIT(a_verdict_leaves_the_table_the_same_where_no_line_is_judged),
 		RUN_UNIT(the_alternative_of_a_line_refused_by_the_season_may_be_reached),
 		RUN_UNIT(no_line_is_settled_while_one_is_played),
 		RUN_UNIT(a_season_may_spend_any_number_of_lines),
