@@ -110,9 +110,10 @@ static void ack_taken(struct buf *b, const struct admission *j, const struct pro
 		club_say(j->c->club, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (orders_unclear(o) && j->c->m->deadline && charter_is(j->c->m, "early", "yes")) {
+	if (orders_unclear(o)
+		&& (j->c->m->deadline ? charter_is(j->c->m, "early", "yes") : j->token)) {
 		buf_char(b, '\n');
-		club_tell(j->c->club, b, "taken-unclear");
+		club_tell(j->c->club, b, "taken-unclear due=%d", j->c->m->deadline > 0);
 	}
 	if (p->stood->lines) {
 		buf_char(b, '\n');

@@ -186,12 +186,16 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 	return true;
 }
 
-/* Gets whether a letter that is in has lines that could not be understood, and its player has not said /ready:
- * they may want to write it anew. */
-static bool find_unclear(const struct context *c, const struct attendance *r, bool *unclear)
+/* Where nothing else ends the season, who signs has tried their orders before. */
+static bool is_unclear(const struct context *c, const struct letter_row *best)
 {
-	*unclear = false;
-	for (int s = 1; s <= c->m->seats && !*unclear; s++) {
+	return best->unclear && (c->m->deadline || !strcmp(best->auth, "token"));
+}
+
+bool deadline_unclear(const struct context *c, const struct attendance *r, seats *who)
+{
+	*who = 0;
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct letter_row best = { 0 };
 		enum found found = NOT_FOUND;
 
@@ -200,7 +204,8 @@ static bool find_unclear(const struct context *c, const struct attendance *r, bo
 				INT64_MAX, &best, c->why);
 		if (found == UNREAD)
 			return false;
-		*unclear = found == FOUND && best.unclear;
+		if (found == FOUND && is_unclear(c, &best))
+			*who |= ONLY(s);
 		letter_row_free(&best);
 	}
 	return true;
@@ -209,10 +214,10 @@ static bool find_unclear(const struct context *c, const struct attendance *r, bo
 /* Before its deadline a season is played when nobody wants to write any more. */
 static bool is_settled(const struct context *c, const struct attendance *r, bool *settled)
 {
-	bool unclear = false;
+	seats unclear = 0;
 
 	*settled = r->begun && !r->awaiting && !r->wait;
-	if (*settled && c->m->deadline && !find_unclear(c, r, &unclear))
+	if (*settled && !deadline_unclear(c, r, &unclear))
 		return false;
 	*settled &= !unclear;
 	return true;

@@ -4,8 +4,8 @@
  * What is always true: only the deadline, the charter, the letters taken, what seats said and the
  * host's clock decide, never a mail's Date. Vacations move no deadline. A hold ends by the referee,
  * by a vote, by a later deadline, or, if the club holds, when nobody is awaited any more. A season
- * for which nobody has anything to write is played at once, unless held. Before its deadline no season is
- * played while a letter has lines that could not be understood, unless its player is ready. A season whose
+ * for which nobody has anything to write is played at once, unless held. A letter that is not clear
+ * keeps a season open until its deadline, see deadline_unclear. A season whose
  * letters are sealed waits only for its witness.
  */
 #ifndef CLUB_DEADLINE_H
@@ -47,6 +47,10 @@ enum attendance_state { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
 enum attendance_state attendance_presence(const struct attendance *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
+
+/* Gets the seats whose letters have lines that could not be understood, and who have not said /ready: they may
+ * want to write them anew. Without a deadline only those whose letters no key has signed. */
+bool deadline_unclear(const struct context *, const struct attendance *, seats *who);
 
 /* Tells whether the season is due. A match that is not open: DUE_NOT. */
 bool deadline_look(const struct context *, enum deadline_state *);

@@ -125,6 +125,28 @@ static bool late_letters(struct look *l)
 	return true;
 }
 
+/* Nobody is awaited, and yet the season is not played. */
+static bool unclear_letters(struct look *l)
+{
+	const struct match *m = l->c->m;
+	seats who = 0;
+
+	if (m->deadline || l->there.awaiting)
+		return true;
+	if (!deadline_unclear(l->c, &l->there, &who))
+		return false;
+	for (int s = 1; s <= m->seats; s++) {
+		if (!(who & ONLY(s)))
+			continue;
+		buf_str(begins(l), "the letter of ");
+		add_seat(l, s);
+		buf_fmt(l->lines, " for season %d is not clear, and its player has not said /ready",
+			m->season);
+		ends(l, "run %s --now", m->name);
+	}
+	return true;
+}
+
 static bool disputes(struct look *l)
 {
 	enum found found;
@@ -399,6 +421,7 @@ static const struct need {
 	{ 1 << MATCH_OPEN, held },
 	{ 1 << MATCH_OPEN, overdue },
 	{ 1 << MATCH_OPEN, late_letters },
+	{ 1 << MATCH_OPEN, unclear_letters },
 	{ ~0U, disputes },
 	{ 1 << MATCH_SEATING, witness_joins },
 	{ 1 << MATCH_OPEN, witness_answers },

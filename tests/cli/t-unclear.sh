@@ -49,5 +49,10 @@ check 'or its deadline has passed' is "$(season)" 1
 
 begin reef
 writes 'start 4,6 5,3\nstart 99,99'
-check 'a season without a deadline waits for letters alone' is "$(season)" 1
+check 'a season without a deadline waits for it, too' is "$(season)" 0
+check 'and the referee reads so' prints 'the letter of red for season 0 is not clear' tp -C club status
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'its player is told that it waits' has .told 'the season waits for that'
+writes '/ready'
+check 'until they are ready' is "$(season)" 1
 finish
