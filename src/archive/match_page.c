@@ -38,8 +38,8 @@ static void add_head(const struct archive *a, struct buf *b, const struct match 
 		archive_local_time(b, &in, "due", m->deadline);
 }
 
-/* Seats with the same key belong to one player, who has a page where they want to be named. Whose a seat
- * without a key is, nothing tells that all may know, so its player has no other match. */
+/* A player who wants to be named has a page, of all seats of their person, or else of their key. Whose a seat
+ * with neither is, nothing tells, so its player has no other match. */
 static void add_player_id(
 	struct archive *a, const struct match *m, struct buf *b, const struct seat *seat)
 {
@@ -51,7 +51,9 @@ static void add_player_id(
 		a->appearance = xgrow(a->appearance, a->appearances ? 2 * a->appearances : 1,
 			sizeof *a->appearance);
 	appearance = &a->appearance[a->appearances++];
-	if (*seat->key)
+	if (seat->person)
+		buf_fmt(&from, "person %lld", seat->person);
+	else if (*seat->key)
 		buf_str(&from, seat->key);
 	else
 		buf_fmt(&from, "%s %d %s", m->gid, seat->seat, seat->name);

@@ -40,7 +40,7 @@ static const struct mailcmd_kind {
 	{ "wait", false, true, mailcmd_wait, false, true },
 	{ "vote", true, true, mailcmd_vote },
 	{ "format", true, true, mailcmd_format },
-	{ "public", true, true, mailcmd_public },
+	{ "public", true, false, mailcmd_public },
 	{ "key", true, true, mailcmd_key, true },
 	{ "address", true, true, mailcmd_address, true },
 	{ "hand-over", true, true, mailcmd_hand_over, true, true },

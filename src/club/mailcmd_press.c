@@ -63,7 +63,7 @@ static bool read_word(struct mailcmd_call *w, struct span word, struct press_row
 {
 	unsigned own = 1U << (w->seat->seat - 1);
 	int seat = seat_find(match_game(w->c->m), word, w->c->m->seats);
-	struct buf shown = BUF_INIT;
+	struct buf shown = BUF_INIT, others = BUF_INIT;
 
 	if (span_folds(word, "anonymous"))
 		press->anonymous = true;
@@ -77,9 +77,11 @@ static bool read_word(struct mailcmd_call *w, struct span word, struct press_row
 		press->whom |= 1U << (seat - 1);
 	else {
 		text_clean(&shown, word.s, word.n, WORD_SHOWN);
-		mailcmd_deny(w, "press-no-seat word=%s", shown.s);
+		press_seats(&others, ((1U << w->c->m->seats) - 1) & ~own, w->c->m);
+		mailcmd_deny(w, "press-no-seat word=%s seats=%s", shown.s, others.s);
 	}
 	buf_free(&shown);
+	buf_free(&others);
 	return w->done;
 }
 
@@ -116,11 +118,11 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
 		    &written, w->c->why))
 		return false;
-	if (!may_write(w, written) || !read_whom(w, rest, &press))
-		return true;
 	/* Otherwise a forgotten /end would mail the orders below to opponents. */
 	if (w->endless)
 		return mailcmd_deny(w, "press-no-end");
+	if (!may_write(w, written) || !read_whom(w, rest, &press))
+		return true;
 	if (!keep(w, &press, &kept))
 		return false;
 	if (!kept)
