@@ -189,13 +189,14 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 
 /* ---- the whole ---- */
 
-/* Makes a paragraph of what was said since: nothing where nothing was. */
-static void end_paragraph(struct buf *b, size_t at)
+/* Makes a paragraph of what was said from there on, nothing where nothing was, and begins the next. */
+static void end_paragraph(struct buf *b, size_t *from)
 {
-	while (b->n > at && b->s[b->n - 1] == ' ')
+	while (b->n > *from && b->s[b->n - 1] == ' ')
 		buf_cut(b, b->n - 1);
-	if (b->n > at)
+	if (b->n > *from)
 		buf_char(b, '\n');
+	*from = b->n;
 }
 
 static void lead_of_end(struct page *p, struct buf *b)
@@ -206,21 +207,18 @@ static void lead_of_end(struct page *p, struct buf *b)
 
 void page_opening(struct page *p, struct buf *b)
 {
-	size_t at = b->n;
+	size_t from = b->n;
 
 	lead_of_facts(p, b);
 	if (p->seat)
 		lead_of_lines(p, b);
-	end_paragraph(b, at);
-	at = b->n;
+	end_paragraph(b, &from);
 	page_changes(p, b);
-	end_paragraph(b, at);
-	at = b->n;
+	end_paragraph(b, &from);
 	if (p->seat)
 		lead_of_ranks(p, b);
 	lead_of_end(p, b);
-	end_paragraph(b, at);
-	at = b->n;
+	end_paragraph(b, &from);
 	lead_of_deadline(p, b);
-	end_paragraph(b, at);
+	end_paragraph(b, &from);
 }

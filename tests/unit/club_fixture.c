@@ -8,6 +8,7 @@
 #include "club/intake.h"
 #include "club/remind.h"
 #include "club/seating.h"
+#include "club/token.h"
 #include "post/seal.h"
 #include "store/store_pages.h"
 #include "store_fault.h"
@@ -384,6 +385,49 @@ const char *fixture_letter_of(
 	struct fixture *f, int seat, const char *header, const char *body, int key)
 {
 	return fixture_carried(f, "", seat, header, body, key);
+}
+
+const char *fixture_mailed(struct fixture *f, const char *from, const char *to, const char *text)
+{
+	struct buf mail = BUF_INIT;
+
+	buf_fmt(&mail, "From: %s\nTo: <%s>\nMessage-ID: <%lld@x>\n\n%s\n", from, to, ++f->seq,
+		text);
+	fixture_take(f, mail.s);
+	buf_free(&mail);
+	return f->verdict;
+}
+
+void fixture_seat_address(struct fixture *f, int number, struct buf *address)
+{
+	char token[TOKEN_TEXT];
+	struct seat seat;
+
+	FINDS(f, store_get_seat(f->club.store, f->m.id, number, &seat, &f->why));
+	token_make(&f->m, f->m.season, &seat, token);
+	token_address(address, &f->club, &f->m, token);
+	seat_free(&seat);
+}
+
+void fixture_answers_go(struct fixture *f, const char *to, const char *holds, struct buf *address)
+{
+	struct mail_row row;
+	long long last = 0;
+	const char *at;
+
+	buf_clear(address);
+	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
+		last = row.id;
+		at = memmem(row.bytes, row.bytes_n, "\nReply-To: <", 12);
+		if (at && !strcmp(row.to, to)
+			&& memmem(row.bytes, row.bytes_n, holds, strlen(holds))) {
+			buf_clear(address);
+			buf_add(address, at + 12, strcspn(at + 12, ">"));
+		}
+		mail_row_free(&row);
+	}
+	DONE(f, true);
+	assert_true(address->n);
 }
 
 const char *fixture_letter(struct fixture *f, int seat, const char *body)

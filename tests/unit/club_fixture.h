@@ -70,6 +70,12 @@ void fixture_begin(struct fixture *);
 void fixture_commit(struct fixture *);
 /* A mail comes in. Returns the verdict on the letter in it, "" where none was kept. */
 const char *fixture_take(struct fixture *, const char *bytes);
+/* The same of a plain mail with a Message-ID of its own. */
+const char *fixture_mailed(struct fixture *, const char *from, const char *to, const char *text);
+/* Appends the address that answers to a seat's mails go to, and the one for answers to the newest mail to an
+ * address whose bytes hold a text. */
+void fixture_seat_address(struct fixture *, int seat, struct buf *address);
+void fixture_answers_go(struct fixture *, const char *to, const char *holds, struct buf *address);
 /* A signed letter of a seat for the season that is open, with a higher seq than the one before: `body`
  * stands behind the header. Lines that begin with '/' are mail commands. */
 const char *fixture_letter(struct fixture *, int seat, const char *body);

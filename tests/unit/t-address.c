@@ -44,55 +44,12 @@ static int begin_keyed(void **state)
 	return begin_with(state, "subaddress = yes\nanswers = 500\nunknown-senders = answer\n", "");
 }
 
-static void seat_address(struct fixture *f, int number, struct buf *address)
-{
-	char token[TOKEN_TEXT];
-	struct seat seat;
-
-	FINDS(f, store_get_seat(f->club.store, f->m.id, number, &seat, &f->why));
-	token_make(&f->m, f->m.season, &seat, token);
-	token_address(address, &f->club, &f->m, token);
-	seat_free(&seat);
-}
-
-/* Appends where answers go to the newest mail to that address with that subject. */
-static void answers_go(struct fixture *f, const char *to, const char *subject, struct buf *address)
-{
-	struct mail_row row;
-	long long last = 0;
-	const char *at;
-
-	buf_clear(address);
-	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
-		last = row.id;
-		at = memmem(row.bytes, row.bytes_n, "\nReply-To: <", 12);
-		if (at && !strcmp(row.to, to)
-			&& memmem(row.bytes, row.bytes_n, subject, strlen(subject))) {
-			buf_clear(address);
-			buf_add(address, at + 12, strcspn(at + 12, ">"));
-		}
-		mail_row_free(&row);
-	}
-	DONE(f, true);
-	assert_true(address->n);
-}
-
-static const char *mailed(struct fixture *f, const char *from, const char *to, const char *text)
-{
-	struct buf mail = BUF_INIT;
-
-	buf_fmt(&mail, "From: %s\nTo: <%s>\nMessage-ID: <%lld@x>\n\n%s", from, to, ++f->seq, text);
-	fixture_take(f, mail.s);
-	buf_free(&mail);
-	return f->verdict;
-}
-
 static const char *by_token(struct fixture *f, const char *from, const char *text)
 {
 	struct buf to = BUF_INIT;
 
-	seat_address(f, RED, &to);
-	mailed(f, from, to.s, text);
+	fixture_seat_address(f, RED, &to);
+	fixture_mailed(f, from, to.s, text);
 	buf_free(&to);
 	return f->verdict;
 }
@@ -102,8 +59,8 @@ static const char *answered(struct fixture *f, const char *asked, const char *su
 {
 	struct buf to = BUF_INIT;
 
-	answers_go(f, asked, subject, &to);
-	mailed(f, from, to.s, text);
+	fixture_answers_go(f, asked, subject, &to);
+	fixture_mailed(f, from, to.s, text);
 	buf_free(&to);
 	return f->verdict;
 }
@@ -188,10 +145,10 @@ static void nobody_but_the_new_address_answers_its_question(void **state)
 		new_says(f, others[i], "yes\n");
 	SAYS(fixture_log(f), "only the address that was asked can answer");
 	/* nor does it answer another mail, or with a token that it guessed */
-	seat_address(f, RED, &to);
-	mailed(f, fresh, to.s, "yes\n");
-	mailed(f, fresh, "referee+harbour.0123456789abcdef@localhost", "yes\n");
-	mailed(f, fresh, "referee+harbour@localhost", "yes\n");
+	fixture_seat_address(f, RED, &to);
+	fixture_mailed(f, fresh, to.s, "yes\n");
+	fixture_mailed(f, fresh, "referee+harbour.0123456789abcdef@localhost", "yes\n");
+	fixture_mailed(f, fresh, "referee+harbour@localhost", "yes\n");
 	nothing_moved(f);
 	new_says(f, fresh, "yes\n");
 	goes_to(f, RED, fresh);
@@ -241,7 +198,7 @@ static void a_program_says_no_yes(void **state)
 	struct buf to = BUF_INIT, mail = BUF_INIT;
 
 	asks_for(f, "/address red@new.example\n");
-	answers_go(f, fresh, "is this your address?", &to);
+	fixture_answers_go(f, fresh, "is this your address?", &to);
 	buf_fmt(&mail,
 		"From: %s\nTo: <%s>\nMessage-ID: <x@x>\nAuto-Submitted: auto-replied\n\nyes\n",
 		fresh, to.s);
@@ -257,13 +214,13 @@ static void what_was_said_once_moves_a_seat_once(void **state)
 	struct fixture *f = *state;
 	struct buf first = BUF_INIT, agreed = BUF_INIT, confirmed = BUF_INIT, to = BUF_INIT;
 
-	seat_address(f, RED, &to);
+	fixture_seat_address(f, RED, &to);
 	buf_fmt(&first, "From: %s\nTo: <%s>\nMessage-ID: <1@y>\n\n/address %s\n", red, to.s, fresh);
 	assert_string_equal(fixture_take(f, first.s), "waits");
-	answers_go(f, red, "did you write this letter?", &to);
+	fixture_answers_go(f, red, "did you write this letter?", &to);
 	buf_fmt(&agreed, "From: %s\nTo: <%s>\nMessage-ID: <2@y>\n\nyes\n", red, to.s);
 	fixture_take(f, agreed.s);
-	answers_go(f, fresh, "is this your address?", &to);
+	fixture_answers_go(f, fresh, "is this your address?", &to);
 	buf_fmt(&confirmed, "From: %s\nTo: <%s>\nMessage-ID: <3@y>\n\nyes\n", fresh, to.s);
 	fixture_take(f, confirmed.s);
 	goes_to(f, RED, fresh);
@@ -292,14 +249,14 @@ static void a_later_word_voids_an_earlier_one(void **state)
 	struct buf to = BUF_INIT;
 
 	asks_for(f, "/address red@typo.example\n");
-	answers_go(f, "red@typo.example", "is this your address?", &to);
+	fixture_answers_go(f, "red@typo.example", "is this your address?", &to);
 	asks_for(f, "/address red@new.example\n");
-	mailed(f, "red@typo.example", to.s, "yes\n");
+	fixture_mailed(f, "red@typo.example", to.s, "yes\n");
 	nothing_moved(f);
-	answers_go(f, fresh, "is this your address?", &to);
+	fixture_answers_go(f, fresh, "is this your address?", &to);
 	asks_for(f, "/address RED@example.org\n");
 	SAYS(fixture_told(f, "answer", RED), "go to that address, as before");
-	mailed(f, fresh, to.s, "yes\n");
+	fixture_mailed(f, fresh, to.s, "yes\n");
 	nothing_moved(f);
 	buf_free(&to);
 }
@@ -310,9 +267,9 @@ static void two_addresses_in_a_letter_are_two_questions(void **state)
 	struct buf to = BUF_INIT;
 
 	asks_for(f, "/address red@typo.example\n/address red@new.example\n");
-	answers_go(f, "red@typo.example", "is this your address?", &to);
-	mailed(f, "red@typo.example", to.s, "yes\n");
-	mailed(f, fresh, to.s, "yes\n");
+	fixture_answers_go(f, "red@typo.example", "is this your address?", &to);
+	fixture_mailed(f, "red@typo.example", to.s, "yes\n");
+	fixture_mailed(f, fresh, to.s, "yes\n");
 	nothing_moved(f);
 	buf_free(&to);
 }

@@ -25,20 +25,9 @@ static int begin(void **state)
 	return 0;
 }
 
-/* A mail with a Message-ID of its own. */
-static void mailed(struct fixture *f, const char *from, const char *to, const char *text)
-{
-	struct buf mail = BUF_INIT;
-
-	buf_fmt(&mail, "From: %s\nTo: <%s>\nMessage-ID: <%lld@x>\n\n%s\n", from, to, ++f->seq,
-		text);
-	fixture_take(f, mail.s);
-	buf_free(&mail);
-}
-
 static void asked(struct fixture *f, const char *from, const char *text)
 {
-	mailed(f, from, "referee@localhost", text);
+	fixture_mailed(f, from, "referee@localhost", text);
 }
 
 /* Appends where answers to the confirmation of an address go. */
@@ -55,7 +44,7 @@ static void confirmation_address(struct fixture *f, const char *mail, struct buf
 
 static void yes_to(struct fixture *f, const char *from, const struct buf *to)
 {
-	mailed(f, from, to->s, "yes");
+	fixture_mailed(f, from, to->s, "yes");
 }
 
 static long long requests(struct fixture *f)

@@ -23,56 +23,12 @@ static int begin(void **state)
 	return 0;
 }
 
-/* Appends the address that answers to the mails of a seat go to. */
-static void seat_address(struct fixture *f, int number, struct buf *address)
-{
-	char token[TOKEN_TEXT];
-	struct seat seat;
-
-	FINDS(f, store_get_seat(f->club.store, f->m.id, number, &seat, &f->why));
-	token_make(&f->m, f->m.season, &seat, token);
-	token_address(address, &f->club, &f->m, token);
-	seat_free(&seat);
-}
-
-/* Appends the address that answers to the last question to a seat go to. */
-static void question_address(struct fixture *f, int seat, struct buf *address)
-{
-	struct mail_row row;
-	long long last = 0;
-	const char *at;
-
-	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
-		last = row.id;
-		at = memmem(row.bytes, row.bytes_n, "\nReply-To: <", 12);
-		if (at && row.seat == seat
-			&& memmem(row.bytes, row.bytes_n, "did you write this letter?", 26)) {
-			buf_clear(address);
-			buf_add(address, at + 12, strcspn(at + 12, ">"));
-		}
-		mail_row_free(&row);
-	}
-	DONE(f, true);
-	assert_true(address->n);
-}
-
-/* A mail with a Message-ID of its own. */
-static const char *mailed(struct fixture *f, const char *from, const char *to, const char *text)
-{
-	struct buf mail = BUF_INIT;
-
-	buf_fmt(&mail, "From: %s\nTo: <%s>\nMessage-ID: <%lld@x>\n\n%s", from, to, ++f->seq, text);
-	fixture_take(f, mail.s);
-	buf_free(&mail);
-	return f->verdict;
-}
-
 static const char *by_token(struct fixture *f, const char *from, const char *text)
 {
 	struct buf to = BUF_INIT;
 
-	seat_address(f, RED, &to);
-	mailed(f, from, to.s, text);
+	fixture_seat_address(f, RED, &to);
+	fixture_mailed(f, from, to.s, text);
 	buf_free(&to);
 	return f->verdict;
 }
@@ -81,8 +37,8 @@ static const char *answered(struct fixture *f, const char *from, const char *tex
 {
 	struct buf to = BUF_INIT;
 
-	question_address(f, RED, &to);
-	mailed(f, from, to.s, text);
+	fixture_answers_go(f, red, "did you write this letter?", &to);
+	fixture_mailed(f, from, to.s, text);
 	buf_free(&to);
 	return f->verdict;
 }
@@ -163,8 +119,8 @@ static void nobody_else_answers_the_question(void **state)
 	/* nor is any other mail of the seat that question */
 	by_token(f, red, "yes\n");
 	plays(f, NULL);
-	mailed(f, red, "referee+harbour.0123456789abcdef@localhost", "yes\n");
-	mailed(f, red, "referee+harbour@localhost", "yes\n");
+	fixture_mailed(f, red, "referee+harbour.0123456789abcdef@localhost", "yes\n");
+	fixture_mailed(f, red, "referee+harbour@localhost", "yes\n");
 	plays(f, NULL);
 	answered(f, red, "no, that was somebody else\nyes and no\n");
 	plays(f, NULL);
@@ -197,14 +153,14 @@ static void of_two_that_wait_the_one_is_taken_that_was_asked_about(void **state)
 	struct buf first = BUF_INIT, second = BUF_INIT;
 
 	by_token(f, third, "start 4,6\n");
-	question_address(f, RED, &first);
+	fixture_answers_go(f, red, "did you write this letter?", &first);
 	f->now += HOUR;
 	by_token(f, third, "start 5,3\n");
-	question_address(f, RED, &second);
+	fixture_answers_go(f, red, "did you write this letter?", &second);
 	assert_string_not_equal(first.s, second.s);
-	assert_string_equal(mailed(f, red, first.s, "yes\n"), "taken");
+	assert_string_equal(fixture_mailed(f, red, first.s, "yes\n"), "taken");
 	plays(f, "start 4,6");
-	assert_string_equal(mailed(f, red, second.s, "yes\n"), "taken");
+	assert_string_equal(fixture_mailed(f, red, second.s, "yes\n"), "taken");
 	plays(f, "start 5,3");
 	buf_free(&first);
 	buf_free(&second);
@@ -237,12 +193,12 @@ static void once_the_season_is_played_its_seat_is_told_so(void **state)
 	struct buf address = BUF_INIT;
 
 	by_token(f, third, "start 4,6\n");
-	question_address(f, RED, &address);
+	fixture_answers_go(f, red, "did you write this letter?", &address);
 	fixture_season(f);
 	assert_int_equal(f->m.season, 1);
-	assert_string_equal(mailed(f, red, address.s, "yes\n"), "wrong-season");
+	assert_string_equal(fixture_mailed(f, red, address.s, "yes\n"), "wrong-season");
 	SAYS(fixture_told(f, "ack", RED), "season 0 was played on");
-	mailed(f, red, address.s, "build village 4,5\n");
+	fixture_mailed(f, red, address.s, "build village 4,5\n");
 	plays(f, NULL);
 	buf_free(&address);
 }
