@@ -96,6 +96,8 @@ static const struct exception unoffered[] = {
 	{ "dragonlords", "transfer", NULL, "units may come there before" },
 	{ "dragonlords", "march", NULL, "units may come there before" },
 	{ "dragonlords", "attack", NULL, "units may come there before" },
+	{ "dragonlords", "raid", NULL, "cavalry may come there before" },
+	{ "dragonlords", "pillage", NULL, "cavalry may come there before" },
 	{ "dragonlords", "portal", NULL, "land with a teleportal may be had before" },
 	{ "dragonlords", "raze <land> <wall|tower> late", NULL,
 		"land may be taken before, whose wall and tower stay [build 28]" },
