@@ -185,6 +185,12 @@ static bool mail_witness(const struct context *c, const struct witness_row *witn
 	return ok;
 }
 
+bool letter_seal_mail(const struct mail_row *row)
+{
+	return row->match && !row->seat
+		&& (!strcmp(row->kind, "invitation") || !strcmp(row->kind, "seal"));
+}
+
 static bool add_record(struct buf *b, const struct context *c, int number)
 {
 	enum found found;

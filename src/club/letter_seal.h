@@ -34,6 +34,8 @@ bool letter_seal_ready(const struct context *, bool *ready, struct buf *whom);
 bool letter_seal_again(const struct context *, struct buf *problem);
 /* Reminds a witness who was asked long ago and has not answered, in a transaction of its own. */
 bool letter_seal_remind(const struct context *);
+/* Tells whether a mail of the outbox goes to the witness of its match. */
+bool letter_seal_mail(const struct mail_row *);
 /* Appends a line for status; nothing where there is no witness. */
 bool letter_seal_print(const struct context *, struct buf *);
 

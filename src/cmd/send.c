@@ -5,6 +5,7 @@
  * longer after each try. What cannot be sent is told to the referee, in one mail a day. */
 #include "club/club_bounce.h"
 #include "club/damage.h"
+#include "club/letter_seal.h"
 #include "club/mails.h"
 #include "club/transport.h"
 #include "cmd/open.h"
@@ -170,7 +171,8 @@ static bool match_name(struct club *club, long long id, struct buf *name, const 
 	return found != UNREAD;
 }
 
-/* Says whose mail it is, such as "harbour red". */
+/* Says whose mail it is: "harbour red", "harbour the witness", or by its address, where it went to
+ * somebody without a seat: "harbour <dora@example.org>". */
 static void say_whom(const struct sending *s, const struct mail_row *row, struct buf *b)
 {
 	const struct game *game;
@@ -179,12 +181,17 @@ static void say_whom(const struct sending *s, const struct mail_row *row, struct
 
 	need_store(ok, s->club->store, EX_IOERR, &why);
 	buf_str(b, b->n ? " " : "");
-	if (row->seat)
+	if (row->seat) {
 		seat_print(b, game, row->seat);
-	else
-		buf_str(b,
-			!row->match || !strcmp(row->to, club_referee(s->club)) ? "the referee"
-									       : "the witness");
+	} else if (letter_seal_mail(row)) {
+		buf_str(b, "the witness");
+	} else if (!strcmp(row->to, club_referee(s->club))) {
+		buf_str(b, "the referee");
+	} else {
+		buf_char(b, '<');
+		text_clean(b, row->to, strlen(row->to), 100);
+		buf_char(b, '>');
+	}
 }
 
 static struct try_to_send send_one(struct sending *s, const struct mail_row *row)
@@ -366,9 +373,9 @@ static bool list_one(
 	text_clean(&to, row->to, strlen(row->to), 100);
 	text_clean(&trouble, row->trouble, strlen(row->trouble), 300);
 	club_say(club, &line,
-		"undelivered-mail match=%d seat=%s season=%d kind=%s to=%s trouble=%s",
-		row->match != 0, row->seat ? seat_text(game, row->seat).s : "", row->season,
-		row->kind, to.s, trouble.s);
+		"undelivered-mail match=%d seat=%s witness=%d season=%d kind=%s to=%s trouble=%s",
+		row->match != 0, row->seat ? seat_text(game, row->seat).s : "",
+		letter_seal_mail(row), row->season, row->kind, to.s, trouble.s);
 	text_wrap(body, "- ", "  ", line.s, line.n, 72);
 	buf_free(&line);
 	buf_free(&to);

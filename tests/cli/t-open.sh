@@ -332,4 +332,25 @@ printf '/games\n' | mailed liz@example.org "$(back liz@example.org)"
 check 'a player may ask for the list in any answer' says liz@example.org '/seat sound YOUR NAME'
 printf '/seat sound Liz\n' | mailed liz@example.org "$(back liz@example.org)"
 check 'and learns where a seat is asked for' says liz@example.org 'Mail this line alone to club@example.net'
+
+# ---- what cannot be sent ----
+
+# cannot TEXT: send says that it keeps such a mail
+cannot() {
+	tp -C club send --now >.log 2>&1
+	has .log "$1 is kept for later: " && lacks .log 'the witness'
+}
+query "update mails set state = 1"
+echo 'send = sendmail:/bin/false' >>club/tradepost.conf
+ask mona@example.org '/seat sound Mona'
+check 'a question to somebody without a seat that cannot be sent is said to be theirs' cannot 'to sound <mona@example.org>'
+query "update mails set state = 1"
+ask nina@example.org /games
+check 'so is an answer that is of no match' cannot 'to <nina@example.org>'
+query "update mails set queued = queued - 50 * 86400 where recipient = 'nina@example.org'"
+query "update mails set state = 0, queued = queued - 50 * 86400 where recipient = 'mona@example.org'"
+tp -C club send --now >.log 2>&1
+check 'the referee reads so, too' says clara@example.net \
+	'- sound, season 0: confirmation to mona@example.org: given up'
+check 'and of no witness' lacks said witness
 finish

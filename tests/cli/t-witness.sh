@@ -314,4 +314,12 @@ check 'and all of it is proven' prints '8 seasons whose letters were sealed' \
 check 'a match without a witness is as ever' sh -c '
 	"$0" -C club new ktech island --seats 2 && "$0" -C club records island | grep -c witness |
 	grep -qx 0' "$TRADEPOST"
+query club "update mails set state = 0, queued = queued - 50 * 86400 where kind = 'seal'"
+query club 'delete from notes'
+echo 'send = sendmail:/bin/false' >>club/tradepost.conf
+tp -C club send --now >.log 2>&1
+check 'a mail to the witness that cannot be sent is said to be one' has .log 'to harbour the witness is refused'
+query club "select bytes from mails join mail_bytes on mail = mails.id
+	order by mails.id desc limit 1" | tr -d '\r' | tr -s ' \n' '  ' >said
+check 'and the referee reads so' has said '- harbour witness, season'
 finish
