@@ -32,6 +32,17 @@ void need_store(bool ok, const struct store *store, int code, const struct buf *
 	need(ok, !ok && store_busy(store) ? EX_TEMPFAIL : code, why);
 }
 
+int work_code(enum work_end end)
+{
+	static const int codes[] = { [WORK_DONE] = EX_DONE,
+		[WORK_WAITS] = EX_TEMPFAIL,
+		[WORK_LATER] = EX_TEMPFAIL,
+		[WORK_FAILED] = EX_IOERR,
+		[WORK_ASIDE] = EX_SOFTWARE };
+
+	return codes[end];
+}
+
 int need_season(const struct command_call *call, const struct match *m)
 {
 	const char *text = call_flag(call, "season");

@@ -2,7 +2,7 @@
  * What commands need before they begin. Where it cannot be had, each function ends the program. */
 #ifndef CMD_OPEN_H
 #define CMD_OPEN_H
-#include "club/club.h"
+#include "club/work_end.h"
 #include "cmd/cmd.h"
 #include "post/key.h"
 
@@ -11,6 +11,8 @@ void need_club(struct club *, const char *folder);
 /* need() for the store. Where another process uses the store, ends with EX_TEMPFAIL, as the call
  * may succeed later. */
 void need_store(bool ok, const struct store *, int code, const struct buf *why);
+/* Returns the code to end with. */
+int work_code(enum work_end);
 /* Lets one process at a time do this work in a club; others end with EX_TEMPFAIL. */
 void need_lock(struct club *, const char *work);
 /* Gets a match by name; call match_free afterwards. */

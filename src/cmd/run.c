@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Plays the seasons that are due. A child plays them and names by a pipe the match at hand. If the
  * child dies or takes too long, the parent puts that match aside, and a new child does the rest. */
-#include "club/behind.h"
 #include "club/damage.h"
-#include "club/deadline.h"
-#include "club/notice.h"
-#include "club/letter_seal.h"
-#include "club/season.h"
-#include "club/space.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
 
@@ -21,35 +15,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-struct due_match {
-	long long id;
-	int season;
-	char name[32];
-};
-
 struct work {
-	struct due_match *match;
-	int n, done;
+	struct due due;
+	int done;
 	int asides, damages; /* matches put aside; damage met by the parent */
 };
-
-static void add_due(struct work *d, const struct match *m)
-{
-	d->match = xmore(d->match, (size_t)d->n, sizeof *d->match);
-	d->match[d->n].id = m->id;
-	snprintf(d->match[d->n].name, sizeof d->match->name, "%s", m->name);
-	d->match[d->n++].season = m->season;
-}
-
-/* ---- which ---- */
-
-static bool named(const struct match *m, char *const *word, int n)
-{
-	for (int i = 0; i < n; i++)
-		if (!strcmp(word[i], m->name))
-			return true;
-	return n == 0;
-}
 
 /* What cannot be read, as the store is damaged, is no reason to leave other matches alone. */
 static void need_read(const struct context *c, bool ok)
@@ -60,124 +30,19 @@ static void need_read(const struct context *c, bool ok)
 	need_store(ok || damage, store, EX_IOERR, c->why);
 }
 
-/* --now plays before the deadline, but not before the witness has answered. */
-static bool waits(const struct context *c)
+static void look_named(struct club *club, char *const *word, int n)
 {
-	enum letter_seal_state sealing = LETTER_SEAL_NOT;
-	bool ok = letter_seal_look(c, &sealing);
-
-	need_read(c, ok);
-	if (sealing == LETTER_SEAL_WAITS)
-		warn("match '%s' is not played: its letters are sealed, and its witness has not"
-		     " answered",
-			c->m->name);
-	return sealing == LETTER_SEAL_WAITS;
-}
-
-/* Tells it by mail, once for each revision of the program; cron would mail it at each tick. */
-static bool tell_former(const struct context *c, const char *says)
-{
-	const struct match *m = c->m;
-	struct buf note = BUF_INIT, text = BUF_INIT;
-	long long newest = game_named(m->game)->revision, told;
-	bool ok = store_begin(c->club->store, c->why);
-
-	buf_fmt(&note, "former %s", m->gid);
-	ok = ok && store_get_note(c->club->store, note.s, &told, c->why);
-	if (ok && told != newest) {
-		club_say(c->club, &text, "waits season=%d match=%s reason=%s", m->season, m->name,
-			says);
-		buf_char(&text, '\n');
-		club_say(c->club, &text, "waits-letters match=%s", m->name);
-		ok = notice_referee(c, "subject-waits", text.s)
-			&& store_save_note(c->club->store, note.s, newest, c->why);
-	}
-	ok = ok && store_commit(c->club->store, c->why);
-	if (!ok)
-		store_rollback(c->club->store);
-	buf_free(&note);
-	buf_free(&text);
-	return ok;
-}
-
-/* A match whose rules are missing is not put aside, as nothing is wrong with it. */
-static bool lacks_rules(const struct context *c, enum run_kind how)
-{
-	struct buf says = BUF_INIT;
-
-	if (!match_is_former(c->m))
-		return false;
-	match_say_former(&says, c->m);
-	if (how == RUN_TICK)
-		need_read(c, tell_former(c, says.s));
-	else
-		warn("%s", says.s);
-	buf_free(&says);
-	return true;
-}
-
-/* Nor is one that needs a restore; its referee was told when that was found. */
-static bool lies_behind(const struct context *c, enum run_kind how)
-{
-	bool goes = behind_may_sign(c);
-
-	if (!goes && how != RUN_TICK)
-		warn("%s", c->why->s);
-	buf_clear(c->why);
-	return !goes;
-}
-
-static bool may_be_due(const struct context *c, enum run_kind how)
-{
-	enum deadline_state due = DUE_NOT;
-	bool ok;
-
-	if (c->m->state == MATCH_OPEN && lies_behind(c, how))
-		return false;
-	if (how == RUN_NOW)
-		return c->m->state == MATCH_OPEN && !waits(c) && !lacks_rules(c, how);
-	ok = deadline_settle(c, &due);
-	need_read(c, ok);
-	return due == DUE_NOW && !lacks_rules(c, how);
-}
-
-/* One that is damaged counts as due: the child finds the damage, too, and the match is put aside. */
-static bool is_due(const struct context *c, enum run_kind how)
-{
-	int damages = store_damages(c->club->store);
-	bool due = may_be_due(c, how);
-
-	if (store_damages(c->club->store) == damages)
-		return due;
-	buf_clear(c->why);
-	return c->m->state == MATCH_OPEN;
-}
-
-static void find_due(struct club *club, char *const *word, int n, long long now, enum run_kind how,
-	struct work *d)
-{
-	enum found found;
-	struct buf why = BUF_INIT;
+	static const char *const says[] = { [MATCH_SEATING] = "has not started",
+		[MATCH_OVER] = "is over",
+		[MATCH_ASIDE] = "was put aside" };
 	struct match m;
-	long long last = 0;
-	const struct context c = { club, &m, now, &why };
 
 	for (int i = 0; i < n; i++) {
 		need_match(club, word[i], &m);
 		if (m.state != MATCH_OPEN)
-			warn("match '%s' is not played: it %s", m.name,
-				m.state == MATCH_OVER		 ? "is over"
-					: m.state == MATCH_ASIDE ? "was put aside"
-								 : "has not started");
+			warn("match '%s' is not played: it %s", m.name, says[m.state]);
 		match_free(&m);
 	}
-	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
-		last = m.id;
-		if (named(&m, word, n) && is_due(&c, how))
-			add_due(d, &m);
-		match_free(&m);
-	}
-	need(found != UNREAD, EX_IOERR, &why);
 }
 
 /* ---- the child ---- */
@@ -198,60 +63,27 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
-/* Looks whether there is room for a season. A tick says it once, by mail. */
-static int look_for_room(const struct context *c, enum run_kind how)
-{
-	struct buf says = BUF_INIT;
-	bool enough, told;
-	bool ok = space_enough(c, space_free(c->club), &enough, &told, &says);
-
-	if (ok && !enough && (told || how != RUN_TICK))
-		warn("%s", says.s);
-	buf_free(&says);
-	if (!ok) {
-		warn("%s", c->why->s);
-		return store_busy(c->club->store) ? EX_TEMPFAIL : EX_IOERR;
-	}
-	return enough ? EX_DONE : EX_TEMPFAIL;
-}
-
-/* The parent takes stderr as the reason, as it does after a bug(). */
-static int play_season(const struct context *c, const struct due_match *m, int season, bool anyway,
-	enum season_end *end)
-{
-	int result = EX_DONE;
-
-	if (!season_run(c, m->id, season, anyway, end))
-		result = store_busy(c->club->store) ? EX_TEMPFAIL : EX_IOERR;
-	else if (*end == SEASON_ASIDE)
-		result = EX_SOFTWARE;
-	else if (*end == SEASON_PLAYED || *end == SEASON_FOLLOWED)
-		club_log(c->club, c->now, m->name, season);
-	if (result != EX_DONE)
-		warn("%s", c->why->s);
-	return result;
-}
-
-/* Plays a season, and those after it for which no seat has anything to write. */
+/* Plays a season, and those after it for which no seat has anything to write. The parent takes the last line
+ * that is said as the reason, as it does after a bug(). */
 static int play_match(
 	struct club *club, const struct due_match *m, long long now, enum run_kind how)
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, NULL, now, &why };
-	int season = m->season, result;
+	int season = m->season;
 	enum season_end end = SEASON_LEFT;
-	bool anyway = how == RUN_NOW;
+	enum work_end result;
 
 	do {
 		watch(atol(club->setting[S_PATIENCE]));
-		result = look_for_room(&c, how);
-		if (result == EX_DONE)
-			result = play_season(&c, m, season++, anyway, &end);
-		anyway = false;
-	} while (result == EX_DONE && end == SEASON_FOLLOWED);
+		result = due_play(&c, how, m, season, how == RUN_NOW && season == m->season, &end);
+		season++;
+	} while (result == WORK_DONE && end == SEASON_FOLLOWED);
 	watch(0);
+	if (work_end_unsaid(result))
+		warn("%s", why.s);
 	buf_free(&why);
-	return result;
+	return work_code(result);
 }
 
 static int play_all(
@@ -264,11 +96,13 @@ static int play_all(
 	need_club(&club, folder);
 	/* Read first, so that an unreadable key is not blamed on a match. */
 	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
-	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
-		say_at_hand(out, '+', d->match[i].id);
-		result = play_match(&club, &d->match[i], now, how);
+	for (int i = d->done; i < d->due.n && result == EX_DONE; i++) {
+		const struct due_match *m = &d->due.match[i];
+
+		say_at_hand(out, '+', m->id);
+		result = play_match(&club, m, now, how);
 		if (result == EX_DONE)
-			say_at_hand(out, '-', d->match[i].id);
+			say_at_hand(out, '-', m->id);
 	}
 	club_close(&club);
 	return result;
@@ -442,12 +276,12 @@ static int play_some(const char *folder, struct work *d, long long now, enum run
 		die(EX_SOFTWARE, "the child died before it played anything");
 	} else {
 		why_it_died(&reason, &c, status);
-		if (put_aside(folder, &d->match[d->done], reason.s, now))
+		if (put_aside(folder, &d->due.match[d->done], reason.s, now))
 			d->asides++;
 		else
 			d->damages++;
 		d->done++;
-		if (d->done >= d->n)
+		if (d->done >= d->due.n)
 			result = EX_DONE;
 	}
 	buf_free(&c.said);
@@ -474,21 +308,25 @@ static void look_whole(struct club *club, long long now, struct work *d)
 
 int run_matches(struct club *club, char *const *word, int n, long long now, enum run_kind how)
 {
-	struct work d = { 0 };
+	struct buf why = BUF_INIT;
+	struct work d = { .done = 0 };
 	int result = EX_DONE;
+	bool ok;
 
-	find_due(club, word, n, now, how, &d);
-	if (d.n)
+	look_named(club, word, n);
+	ok = due_find(&(struct context){ club, NULL, now, &why }, how, word, n, &d.due);
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (d.due.n)
 		look_whole(club, now, &d);
 	/* A connection to the store must not cross a fork. */
 	store_close(club->store);
 	club->store = NULL;
-	while (d.done < d.n) {
+	while (d.done < d.due.n) {
 		result = play_some(club->folder, &d, now, how);
 		if (result >= 0)
 			break;
 	}
-	free(d.match);
+	free(d.due.match);
 	if (result > 0)
 		return result;
 	return d.damages ? EX_IOERR : d.asides ? EX_SOFTWARE : EX_DONE;

@@ -2,13 +2,11 @@
  * The steps of a tick, in an open and locked club. Each returns the code to end with. */
 #ifndef CMD_WORK_H
 #define CMD_WORK_H
+#include "club/due.h"
 #include "cmd/open.h"
 
 /* n 0: from the mailbox of the settings, if there is one. */
 int take_letters(struct club *, char *const *source, int n);
-/* RUN_NOW also plays what is not due. In RUN_TICK the referee is told by mail, once, what to do
- * before a match can be played; the others print it each time. */
-enum run_kind { RUN_DUE, RUN_NOW, RUN_TICK };
 /* n 0: every match. now: compared with deadlines. Closes the store. */
 int run_matches(struct club *, char *const *word, int n, long long now, enum run_kind);
 int send_mails(struct club *);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT
+ * How a piece of a club's work ended, for whoever says so to the user or to cron. */
+#ifndef CLUB_WORK_END_H
+#define CLUB_WORK_END_H
+#include "club/club.h"
+
+enum work_end {
+	WORK_DONE,
+	WORK_WAITS, /* for something that was shown, or mailed to the referee: nothing is left to say */
+	/* The context's reason says why of these. */
+	WORK_LATER,  /* another process or a server is in the way: the same may succeed later */
+	WORK_FAILED, /* a disk failed, or the store is damaged */
+	WORK_ASIDE   /* a match cannot be played */
+};
+/* Returns whether the reason is still to be shown. */
+bool work_end_unsaid(enum work_end);
+/* Returns WORK_DONE if ok, else how a call of the store that failed just now ends the work. */
+enum work_end work_end_of(const struct club *, bool ok);
+
+#endif
