@@ -5,6 +5,7 @@
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/seating.h"
+#include "club/waiting.h"
 #include "post/words.h"
 
 #include <stdio.h>
@@ -53,8 +54,13 @@ static void ack_line(struct buf *b, const struct club *club, const struct line *
 }
 
 /* joined: the seat's player has answered the invitation, or the match has begun. */
-static const char *ack_subject(const struct admission *j, const struct program *p, bool joined)
+static const char *ack_subject(const struct ack *ack, bool joined)
 {
+	const struct admission *j = ack->judged;
+	const struct program *p = ack->program;
+
+	if (j->verdict == V_NOTHING && ack->question)
+		return "subject-yours";
 	if (j->verdict == V_ASKED)
 		return "subject-asked";
 	if (j->verdict == V_NOTHING)
@@ -80,10 +86,14 @@ static void ack_passed(struct buf *b, const struct club *club, const struct buf 
 }
 
 /* Nothing is understood: what stands, and how it is done. */
-static void ack_nothing(
-	struct buf *b, const struct admission *j, const struct program *p, bool joined)
+static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 {
-	if (j->c->m->state == MATCH_SEATING)
+	const struct admission *j = ack->judged;
+	const struct program *p = ack->program;
+
+	if (ack->question)
+		waiting_say(j->c, ack->question, b);
+	else if (j->c->m->state == MATCH_SEATING)
 		club_tell(j->c->club, b, "nothing-answered match=%s joined=%d stands=%lld",
 			j->c->m->name, joined, j->stands);
 	else
@@ -256,7 +266,9 @@ bool ack_queue(const struct ack *ack)
 
 	ok = j->verdict != V_NOTHING || j->c->m->state != MATCH_SEATING
 		|| seating_answered(j->c, j->seat.seat, &joined);
-	plan.subject = ack_subject(j, ack->program, joined);
+	plan.subject = ack_subject(ack, joined);
+	if (j->verdict == V_NOTHING && ack->question)
+		plan.token = ack->question->token; /* it can be answered with yes as well */
 	/* To be refused once and taken later makes two answers. */
 	buf_add(&unique, j->hash, HASH);
 	buf_str(&unique, verdict_name(j->verdict));
@@ -265,7 +277,7 @@ bool ack_queue(const struct ack *ack)
 	if (j->verdict == V_TAKEN)
 		ack_taken(&body, j, ack->program);
 	else if (j->verdict == V_NOTHING)
-		ack_nothing(&body, j, ack->program, joined);
+		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
 	ack_passed(&body, j->c->club, ack->passed);

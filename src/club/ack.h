@@ -11,6 +11,8 @@ struct ack {
 	const struct program *program;	/* what its lines are; NULL: they were not read */
 	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
 	const struct buf *answer;	/* to its mail commands; empty: none */
+	const struct reply
+		*question; /* it answers this question, and says no yes; NULL: it answers none */
 	long long received;
 };
 /* Queues the answer in the caller's transaction. */

@@ -248,9 +248,10 @@ static bool is_from_seat(const struct admission *j, const struct mail *mail)
 static void look_at_sender(struct admission *j, const struct letter *l, const struct mail *mail)
 {
 	bool counts = j->token && !l->confirmed && (j->verdict == V_TAKEN || j->verdict == V_ASKED);
+	int at = 0;
 
 	if (counts
-		&& (!is_from_seat(j, mail) || (!*j->seat.key && mailcmd_moves_seat(&j->mailcmds))))
+		&& (!is_from_seat(j, mail) || (!*j->seat.key && mailcmd_moving(&j->mailcmds, &at))))
 		give(j, V_WAITS, NULL);
 }
 

@@ -16,6 +16,19 @@
 
 #include <string.h>
 
+/* A mail that came in, as it is read. */
+struct opened {
+	const struct incoming_letter *from;
+	struct mail mail;
+	struct reply reply;
+	struct letter letter;
+	bool readable;
+	struct buf unread;   /* why it is not */
+	struct buf address;  /* of the seat that answers a question */
+	long long confirmed; /* the letter is one that waited, of this id; 0: it is another */
+	bool excused;	     /* it cannot be read, but its address says whom it is from */
+};
+
 /* ---- keeping ---- */
 
 /* The text kept is what is played, so without mail commands; the signed bytes have them. */
@@ -206,9 +219,20 @@ static bool do_letter(
 		&& do_commands(j, answer);
 }
 
-static bool settle_letter(struct intake *k, struct admission *j, const struct letter *l,
-	const struct mail *mail, const struct buf *passed)
+/* Only who proved to be the seat's player is told what they wrote beside the orders. */
+static const struct buf *passed_of(const struct opened *o, const struct admission *j)
 {
+	const struct reply *r = &o->reply;
+	static const struct buf none = BUF_INIT;
+	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
+
+	return theirs && !o->confirmed ? &r->passed : &none;
+}
+
+static bool settle_letter(struct intake *k, struct admission *j, const struct opened *o)
+{
+	const struct letter *l = &o->letter;
+	const struct mail *mail = &o->mail;
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
 	bool ok = read_orders(j, l, &p) && do_letter(k, j, l, &answer);
@@ -216,7 +240,8 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct le
 		.mail = mail,
 		.program = p,
 		.answer = &answer,
-		.passed = passed,
+		.passed = passed_of(o, j),
+		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.received = k->received };
 
 	ok = ok && (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
@@ -304,19 +329,6 @@ static bool is_of_somebody(const struct letter *l)
 		&& l->canonical.n;
 }
 
-/* A mail that came in, as it is read. */
-struct opened {
-	const struct incoming_letter *from;
-	struct mail mail;
-	struct reply reply;
-	struct letter letter;
-	bool readable;
-	struct buf unread;   /* why it is not */
-	struct buf address;  /* of the seat that answers a question */
-	long long confirmed; /* the letter is one that waited, of this id; 0: it is another */
-	bool excused;	     /* it cannot be read, but its address says whom it is from */
-};
-
 static bool open_mail(const struct context *c, struct opened *o)
 {
 	struct problem problem = { .text = NULL };
@@ -359,16 +371,6 @@ static bool take_unread(const struct opened *o, const struct unknown_sender *who
 		&& (stops || (unknown_writes(who) && unknown_log(who, o->unread.s)));
 }
 
-/* Only who proved to be the seat's player is told what they wrote beside the orders. */
-static const struct buf *passed_of(const struct opened *o, const struct admission *j)
-{
-	const struct reply *r = &o->reply;
-	static const struct buf none = BUF_INIT;
-	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
-
-	return theirs && !o->confirmed ? &r->passed : &none;
-}
-
 static bool settle(struct intake *k, struct admission *j, const struct opened *o,
 	const struct unknown_sender *who)
 {
@@ -380,8 +382,7 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 		return true;
 	if (j->verdict == V_WAITS)
 		return settle_waiting(k, j, &o->letter, who);
-	return j->taker ? settle_taker(k, j, &o->letter, who)
-			: settle_letter(k, j, &o->letter, &o->mail, passed_of(o, j));
+	return j->taker ? settle_taker(k, j, &o->letter, who) : settle_letter(k, j, o);
 }
 
 /* What was taken by a yes is a letter of its own; the one that waited does so no more. */

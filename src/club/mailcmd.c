@@ -99,17 +99,17 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 	return false;
 }
 
-bool mailcmd_moves_seat(const struct mailcmd_list *list)
+const char *mailcmd_moving(const struct mailcmd_list *list, int *at)
 {
 	struct span rest;
 
-	for (int i = 0; i < list->n; i++) {
-		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
+	while (*at < list->n) {
+		const struct mailcmd_kind *kind = find_kind(list->line[(*at)++], &rest);
 
 		if (kind && kind->sealed && kind->changes)
-			return true;
+			return kind->name;
 	}
-	return false;
+	return NULL;
 }
 
 bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)

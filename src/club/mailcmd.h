@@ -23,8 +23,9 @@ bool mailcmd_takes_over(const struct mailcmd_list *, struct span *rest);
 bool mailcmd_changes(const struct mailcmd_list *);
 /* Returns whether one changes something of its match, so that the letter must name that match. */
 bool mailcmd_binds(const struct mailcmd_list *);
-/* Returns whether one changes who has the seat, or by which key. */
-bool mailcmd_moves_seat(const struct mailcmd_list *);
+/* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its
+ * mails go; NULL: there is none. *at begins as 0 and goes behind it. */
+const char *mailcmd_moving(const struct mailcmd_list *, int *at);
 /* Does what the mail commands of a seat's player ask, and appends the answer in lines of 72
  * columns. *undone: number of commands not done, with reasons in the answer. The caller commits.
  * Returns false with a reason where the store fails. */

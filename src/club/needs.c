@@ -6,6 +6,7 @@
 #include "club/letter_seal.h"
 #include "club/request.h"
 #include "club/seating.h"
+#include "club/verdict.h"
 #include "store/store_outbox.h"
 
 #include <string.h>
@@ -145,6 +146,45 @@ static bool unclear_letters(struct look *l)
 		ends(l, "run %s --now", m->name);
 	}
 	return true;
+}
+
+static bool say_asked(struct look *l, int number)
+{
+	struct seat seat;
+	enum found found = store_get_seat(l->c->club->store, l->c->m->id, number, &seat, l->c->why);
+	struct buf name = BUF_INIT;
+
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	seat_print(&name, match_game(l->c->m), number);
+	buf_fmt(begins(l), "a letter of %s waits until its player says yes, who was asked at ",
+		name.s);
+	add_text(l, "", seat.mail);
+	ends(l, "seat %s %s --mail ADDRESS", name_of(l), name.s);
+	buf_free(&name);
+	seat_free(&seat);
+	return true;
+}
+
+/* The player of a seat was asked whether a letter is theirs, and who reads that address may be somebody else. */
+static bool waiting_letters(struct look *l)
+{
+	enum found found;
+	struct letter_row letter;
+	long long after = 0;
+	bool ok = true;
+
+	while (ok
+		&& (found = store_next_waiting(
+			    l->c->club->store, l->c->m->id, after, &letter, l->c->why))
+			== FOUND) {
+		after = letter.id;
+		if (letter.season == l->c->m->season
+			&& !strcmp(letter.verdict, verdict_name(V_WAITS)))
+			ok = say_asked(l, letter.seat);
+		letter_row_free(&letter);
+	}
+	return ok && found != UNREAD;
 }
 
 static bool disputes(struct look *l)
@@ -422,6 +462,7 @@ static const struct need {
 	{ 1 << MATCH_OPEN, overdue },
 	{ 1 << MATCH_OPEN, late_letters },
 	{ 1 << MATCH_OPEN, unclear_letters },
+	{ 1 << MATCH_SEATING | 1 << MATCH_OPEN, waiting_letters },
 	{ ~0U, disputes },
 	{ 1 << MATCH_SEATING, witness_joins },
 	{ 1 << MATCH_OPEN, witness_answers },

@@ -12,28 +12,39 @@ long long new_address_ends(const struct address_request_row *request)
 
 /* ---- asking ---- */
 
-/* A mail to no seat: nothing of the seat's goes with it, and should it come back, the seat's mails go on. */
-static bool mail_question(
-	const struct context *c, const struct seat *seat, const struct address_request_row *request)
+/* A mail to no seat: nothing of the seat's goes with it, and should it come back, the seat's mails go on.
+ * answers: what it answers; NULL: nothing, it is the first. */
+static bool mail_question(const struct context *c, const struct seat *seat,
+	const struct address_request_row *request, const struct unknown_sender *answers)
 {
-	struct buf body = BUF_INIT;
+	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
 	const struct seat to = { .name = (char *)"", .mail = request->mail, .key = (char *)"" };
-	struct mail_plan p = { .kind = "notice",
+	struct mail_plan p = { .kind = answers ? "answer" : "notice",
 		.season = c->m->season,
 		.to = &to,
 		.subject = "subject-confirm-address",
 		.token = token,
-		.unique = { token, TOKEN_LETTERS } };
+		.sender = answers ? &sender : NULL };
 	bool ok;
 
 	token_of_new_address(c->m, seat, request, token);
+	buf_str(&unique, token);
+	if (answers) {
+		unknown_name_mail(&unique, answers);
+		club_tell(c->club, &body, "confirm-address-open");
+		buf_char(&body, '\n');
+	}
 	club_tell(c->club, &body, "confirm-address seat=%s match=%s until=%s",
 		seat_text(match_game(c->m), seat->seat).s, c->m->name,
 		date_text_to(c, seat->seat, new_address_ends(request)).s);
 	p.body = span_of_buf(&body);
+	p.unique = span_of_buf(&unique);
 	ok = mail_queue(c, &p);
 	chance_wipe(token, sizeof token);
+	chance_wipe(unique.s, unique.n);
+	buf_free(&unique);
 	buf_free(&body);
 	return ok;
 }
@@ -42,7 +53,7 @@ bool new_address_ask(
 	const struct context *c, const struct seat *seat, const struct address_request_row *request)
 {
 	return store_save_address_request(c->club->store, c->m->id, request, c->why)
-		&& mail_question(c, seat, request);
+		&& mail_question(c, seat, request, NULL);
 }
 
 bool new_address_lapse(const struct context *c)
@@ -84,15 +95,34 @@ enum found new_address_find(const struct context *c, struct span token,
 	return found;
 }
 
-static bool tell_sender(const struct unknown_sender *who, const char *text)
+static bool refuse_other(const struct unknown_sender *who)
 {
 	struct buf reason = BUF_INIT;
 	bool ok;
 
-	club_say(who->c->club, &reason, "%s", text);
+	club_say(who->c->club, &reason, "reason-waits-other");
 	ok = unknown_log(who, reason.s);
 	buf_free(&reason);
 	return ok;
+}
+
+/* Answers who has proven to read the address that was asked, whatever the club does with other mails. */
+static bool tell_sender(const struct unknown_sender *who, const char *text)
+{
+	struct buf body = BUF_INIT;
+	bool ok;
+
+	club_tell(who->c->club, &body, "%s", text);
+	ok = unknown_answer(who, "subject-confirm-address", span_of_buf(&body));
+	buf_free(&body);
+	return ok;
+}
+
+static bool says_yes(const struct reply *r)
+{
+	const struct span words = span_of_buf(&r->passed);
+
+	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words);
 }
 
 bool new_address_answer(const struct unknown_sender *who, const struct reply *r, bool *moved)
@@ -102,12 +132,12 @@ bool new_address_answer(const struct unknown_sender *who, const struct reply *r,
 
 	*moved = false;
 	if (!mail_is_from(who->mail, request->mail))
-		return tell_sender(who, "reason-waits-other");
-	if (r->wrote || !words_one_says_yes(span_of_buf(&r->passed)))
-		return tell_sender(who, "reason-address-yes");
+		return refuse_other(who);
 	if (new_address_ends(request) < c.now)
-		return tell_sender(who, "reason-address-lapsed");
+		return tell_sender(who, "confirm-address-lapsed");
+	if (!says_yes(r))
+		return mail_question(&c, &r->seat, request, who);
 	if (!person_readdress(&c, &r->seat, request, moved))
 		return false;
-	return *moved || tell_sender(who, "reason-address-later");
+	return *moved || tell_sender(who, "confirm-address-later");
 }

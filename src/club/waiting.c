@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/waiting.h"
+#include "club/date.h"
 #include "club/mails.h"
 #include "core/orders.h"
 #include "proof/order.h"
@@ -98,10 +99,34 @@ static bool is_own(const struct unknown_sender *s, const struct admission *j)
 	return mail_is_from(s->mail, j->seat.mail);
 }
 
+/* Appends why the letter waits: where it came from, else what it is about. */
+static void say_about(struct buf *b, const struct unknown_sender *s, const struct admission *j)
+{
+	struct buf from = BUF_INIT;
+	const char *name;
+	int at = 0;
+
+	if (!is_own(s, j)) {
+		text_clean(&from, s->mail->from.n ? s->mail->from.s : "", s->mail->from.n, 100);
+		club_say(j->c->club, b, "yours-elsewhere from=%s", from.s);
+		buf_free(&from);
+		return;
+	}
+	while ((name = mailcmd_moving(&j->mailcmds, &at))) {
+		buf_str(b, b->n ? "; " : "");
+		club_say(j->c->club, b, "yours-%s", name);
+	}
+}
+
+static struct short_text due_text(const struct context *c, int seat)
+{
+	return c->m->deadline ? date_text_to(c, seat, c->m->deadline) : (struct short_text){ "" };
+}
+
 static bool ask_seat(
 	const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
-	struct buf body = BUF_INIT, from = BUF_INIT;
+	struct buf body = BUF_INIT, about = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "notice",
 		.season = j->c->m->season,
@@ -113,9 +138,9 @@ static bool ask_seat(
 	bool ok;
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
-	text_clean(&from, s->mail->from.n ? s->mail->from.s : "", s->mail->from.n, 100);
-	club_tell(j->c->club, &body, "yours from=%s own=%d season=%d match=%s", from.s,
-		is_own(s, j), j->c->m->season, j->c->m->name);
+	say_about(&about, s, j);
+	club_tell(j->c->club, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
+		is_own(s, j), j->c->m->season, j->c->m->name, due_text(j->c, j->seat.seat).s);
 	buf_char(&body, '\n');
 	show_letter(&body, j, l);
 	buf_char(&body, '\n');
@@ -124,7 +149,7 @@ static bool ask_seat(
 	ok = mail_queue(j->c, &p);
 	chance_wipe(token, sizeof token);
 	buf_free(&body);
-	buf_free(&from);
+	buf_free(&about);
 	return ok;
 }
 
@@ -142,8 +167,20 @@ bool waiting_refuse(const struct unknown_sender *s)
 
 bool waiting_yes(const struct reply *r)
 {
-	return !r->wrote && words_one_says_yes(span_of_buf(&r->passed))
+	const struct span words = span_of_buf(&r->passed);
+
+	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words)
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
+}
+
+void waiting_say(const struct context *c, const struct reply *r, struct buf *b)
+{
+	if (!strcmp(r->waits.verdict, verdict_name(V_CONFIRMED)))
+		club_tell(c->club, b, "yours-done match=%s", c->m->name);
+	else
+		club_tell(c->club, b, "yours-open no=%d season=%d match=%s due=%s",
+			words_one_says_no(span_of_buf(&r->passed)), r->waits.season, c->m->name,
+			due_text(c, r->seat.seat).s);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before

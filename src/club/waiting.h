@@ -23,6 +23,9 @@ bool waiting_ask(const struct unknown_sender *, const struct admission *, const 
 bool waiting_refuse(const struct unknown_sender *);
 /* Returns whether the answer to a question says yes, and no more. */
 bool waiting_yes(const struct reply *);
+/* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
+ * when and how the question is answered. */
+void waiting_say(const struct context *, const struct reply *, struct buf *);
 /* Makes of a letter the one that waited. */
 bool waiting_letter(const struct context *, const struct reply *, struct letter *);
 

@@ -210,7 +210,8 @@ static bool is_one_of(struct span word, const char *const *list)
 	return *list;
 }
 
-/* A line that goes on in other words than these may say no, or something else. */
+/* A line that goes on in other words than these may say no, or something else. Affirmations tell of the writer,
+ * so that "yes, that was me" is a yes and "yes, that was him" is none. */
 bool words_say_yes(struct span line)
 {
 	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
@@ -220,14 +221,36 @@ bool words_say_yes(struct span line)
 		"gladly", "with", "pleasure", "bitte", "danke", "gerne", "gern", "ich", "bin",
 		"dabei", "merci", "avec", "plaisir", "gracias", "por", "favor", "claro",
 		"prosz\304\231", "dzi\304\231kuj\304\231", "ch\304\231tnie", NULL };
+	static const char *const affirmation[] = { "that", "that's", "that\342\200\231s", "it",
+		"it's", "it\342\200\231s", "this", "is", "was", "did", "do", "wrote", "sent", "my",
+		"mine", "letter", "mail", "right", "correct", "indeed", "exactly", "certainly",
+		"definitely", "absolutely", "das", "es", "war", "ist", "stimmt", "genau", "richtig",
+		"klar", "nat\303\274rlich", "sicher", "habe", "geschrieben", "mein", "brief",
+		"c'est", "c\342\200\231est", "c'\303\251tait", "c\342\200\231\303\251tait", "bien",
+		"moi", "exactement", "s\303\273r", "fui", "era", "yo", "soy", "es", "m\303\255a",
+		"correcto", "cierto", "seguro", "to", "ja", "by\305\202em", "by\305\202am", "moje",
+		"zgadza", "si\304\231", "oczywi\305\233cie", NULL };
 	struct span word = next_word(&line);
 
 	if (!is_one_of(word, yes))
 		return false;
 	while ((word = next_word(&line)).n)
-		if (!is_one_of(word, courtesy))
+		if (!is_one_of(word, courtesy) && !is_one_of(word, affirmation)
+			&& !is_one_of(word, yes))
 			return false;
 	return true;
+}
+
+/* "no" is Spanish as well, "nie" Polish. */
+bool words_one_says_no(struct span lines)
+{
+	static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (is_one_of(next_word(&line), no))
+			return true;
+	return false;
 }
 
 /* Returns whether a line has more words than a greeting. */

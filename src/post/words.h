@@ -29,9 +29,11 @@ struct own_words {
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);
 void own_words_free(struct own_words *);
 
-/* Returns whether a line says yes, alone or with words of courtesy, in one of the languages that players write.
- * Any other word in it makes it none. */
+/* Returns whether a line says yes, alone or with words of courtesy or affirmation ("Yes, that was me!"), in one
+ * of the languages that players write. Any other word in it makes it none. */
 bool words_say_yes(struct span line);
+/* Returns whether one of some lines begins with a word that says no in one of those languages. */
+bool words_one_says_no(struct span lines);
 /* Returns whether a line is a short greeting, as "Hi Clara,". */
 bool words_greet(struct span line);
 /* Returns whether one of some lines does. */

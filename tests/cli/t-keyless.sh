@@ -188,7 +188,7 @@ check 'a backup of it is brought to where it stood' prints 'letters for season 3
 
 printf '/key %s\n' "$(tail -n 1 blue.pub)" | reply 2
 newest notice 2 >.notice
-check 'whoever asks for a key is asked once more' has .notice 'It changes who has your seat'
+check 'whoever asks for a key is asked once more' has .notice 'It changes the key of your seat'
 check 'and gets none before' is "$(query "select key from seats where seat = 2")" ''
 sed 's/^From:.*/From: seat2@example.org/; s/^To:.*/To: '"$(sed -n 's/^Reply-To: //p' .notice)"'/
 	/^X-Tradepost/d; /^Auto-/d; /^List-/d; s/^Message-ID:.*/Message-ID: <yes@x>/; /^$/q' .notice >yes.eml

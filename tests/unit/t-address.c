@@ -170,8 +170,11 @@ static void who_was_asked_by_a_slip_learns_and_gets_nothing(void **state)
 	new_says(f, fresh, "start 4,6\n");
 	new_says(f, fresh, "yes\nstart 4,6\n");
 	new_says(f, fresh, "yes\n/press blue\nhello\n/end\n");
+	SAYS(fixture_told(f, "answer", REFEREE), "so the question is still open");
+	SAYS(f->text.s, "The question is good until");
+	SAYS_NOT(f->text.s, "red player");
 	new_says(f, fresh, "no, wrong person\n");
-	SAYS(fixture_log(f), "is answered with the word yes");
+	assert_int_equal(mails_to(f, fresh), 4);
 	assert_int_equal(
 		fixture_number(f, "select count(*) from letters where verdict = 'taken'"), 0);
 	nothing_moved(f);
@@ -183,7 +186,7 @@ static void who_was_asked_by_a_slip_learns_and_gets_nothing(void **state)
 	assert_int_equal(fixture_number(f, "select count(*) from address_requests"), 1);
 	f->now += DAY + 1;
 	new_says(f, fresh, "yes\n");
-	SAYS(fixture_log(f), "the answer came too late");
+	SAYS(fixture_told(f, "answer", REFEREE), "Write the line /address again");
 	fixture_begin(f);
 	DONE(f, new_address_lapse(HERE(f)));
 	fixture_commit(f);
@@ -331,19 +334,24 @@ static void once_both_said_yes_the_mails_go_there(void **state)
 
 	assert_string_equal(by_token(f, red, "/address red@new.example\n"), "waits");
 	assert_int_equal(mails_to(f, fresh), 0);
-	SAYS(fixture_told(f, "notice", RED), "It changes who has your seat");
+	SAYS(fixture_told(f, "notice", RED),
+		"It asks for another address for the mails of your seat");
+	SAYS_NOT(f->text.s, "who has your seat");
 	old_says(f, red, "yes\n");
 	SAYS(fixture_told(f, "answer", RED), "answer the mail that goes to red@new.example now");
 	assert_int_equal(mails_to(f, fresh), 1);
 	nothing_moved(f);
-	new_says(f, fresh, "yes\n\nOn Mon, 23 Nov 2026 Club wrote:\n> Answer this mail\n");
+	new_says(f, fresh, "Yes, that is my address? No.\n");
+	nothing_moved(f);
+	new_says(f, fresh,
+		"Yes, it is mine!\n\nOn Mon, 23 Nov 2026 Club wrote:\n> Answer this mail\n");
 	goes_to(f, RED, fresh);
 	/* both are told, nobody else is */
 	assert_int_equal(fixture_mails(f, "notice", RED), 2);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	SAYS(fixture_told(f, "notice", RED),
 		"go to red@new.example from now on. This is the first");
-	assert_int_equal(mails_to(f, fresh), 2);
+	assert_int_equal(mails_to(f, fresh), 3);
 	/* the record tells all that, not where */
 	assert_int_equal(address_records(f), 1);
 	assert_int_equal(fixture_number(f,

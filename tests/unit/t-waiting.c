@@ -2,6 +2,7 @@
  * Letters with a seat's token from another address than the seat's: what waits, who is asked, what an answer
  * does, and what nobody else can do. */
 #include "unit/club_fixture.h"
+#include "club/needs.h"
 #include "club/token.h"
 
 #include <stdio.h>
@@ -87,6 +88,78 @@ static void its_seat_says_yes_and_it_is_taken_as_of_its_arrival(void **state)
 	SAYS(fixture_told(f, "ack", RED), "Your letter for season 0 of 'harbour' is taken: seq 1");
 	assert_int_equal(
 		fixture_number(f, "select received from letters where verdict = 'taken'"), came);
+}
+
+static void a_yes_with_courtesy_or_affirmation_is_one(void **state)
+{
+	static const char *const yes[] = { "Yes, that was me!", "yes, I wrote it", "Yes it is.",
+		"Ja, das war ich!", "Oui, c'\303\251tait moi.", "S\303\255, fui yo",
+		"Tak, to by\305\202em ja", "Hi Clara,\n\nYes, that\342\200\231s right, thanks" };
+	struct fixture *f = *state;
+	char text[60];
+
+	for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
+		snprintf(text, sizeof text, "start 4,%zu\n", i + 1);
+		assert_string_equal(by_token(f, third, text), "waits");
+		f->now += HOUR;
+		assert_string_equal(answered(f, red, yes[i]), "taken");
+		plays(f, text);
+	}
+}
+
+static void what_is_neither_yes_nor_no_is_told_that_the_question_is_open(void **state)
+{
+	static const char *const other[] = { "Hm, what letter?", "Yes, that was my brother", "yes?",
+		"Perhaps it was", "Yes, that was not me", "That was me" };
+	struct fixture *f = *state;
+	const char *told;
+
+	by_token(f, third, "start 4,6\n");
+	for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
+		assert_string_equal(answered(f, red, other[i]), "nothing-understood");
+		plays(f, NULL);
+		told = fixture_told(f, "ack", RED);
+		SAYS(told, "did you write this letter?");
+		SAYS(told, "Answer this mail with the word yes, alone above all that you quote");
+		SAYS(told, "still open: it is good until season 0 of 'harbour' is played");
+		SAYS_NOT(told, "no order in your mail");
+	}
+	/* that mail is one that can be answered */
+	assert_string_equal(answered(f, red, "yes\n"), "taken");
+	assert_string_equal(answered(f, red, "yes\n"), "nothing-understood");
+	SAYS(fixture_told(f, "ack", RED), "you said yes to that letter");
+}
+
+static void who_says_no_is_told_that_nothing_is_done(void **state)
+{
+	static const char *const no[] = { "No!", "Nein, das war ich nicht", "no\nyes, thanks",
+		"Not me" };
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	for (size_t i = 0; i < sizeof no / sizeof *no; i++) {
+		answered(f, red, no[i]);
+		SAYS(fixture_told(f, "ack", RED), "Nothing of that letter is played or done.");
+		SAYS_NOT(f->text.s, "still open");
+		plays(f, NULL);
+	}
+}
+
+static void status_names_a_letter_that_waits_until_it_is_settled(void **state)
+{
+	struct fixture *f = *state;
+	struct buf lines = BUF_INIT;
+
+	by_token(f, third, "start 4,6\n");
+	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
+	SAYS(lines.s,
+		"  harbour      a letter of red waits until its player says yes, who was asked"
+		" at red@example.org: tradepost seat harbour red --mail ADDRESS\n");
+	answered(f, red, "yes\n");
+	buf_clear(&lines);
+	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
+	SAYS_NOT(lines.s, "says yes");
+	buf_free(&lines);
 }
 
 static void the_case_of_an_address_does_not_matter_but_all_else_does(void **state)
@@ -270,7 +343,8 @@ static void what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote
 	SAYS(fixture_told(f, "answer", RED), "not done");
 	fixture_sql(f, "update seats set key = '' where seat = 1");
 	assert_string_equal(by_token(f, red, "/stop\n# now\n"), "waits");
-	SAYS(fixture_told(f, "notice", RED), "It changes who has your seat");
+	SAYS(fixture_told(f, "notice", RED), "It gives your seat up, so it waits");
+	SAYS_NOT(f->text.s, "Orders in your answer");
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
 	assert_false(fixture_attendance(f, RED).vacant);
 	by_token(f, red, "yes\n");
@@ -300,6 +374,10 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		ATTACK(a_letter_from_elsewhere_waits_and_its_seat_is_asked),
 		ATTACK(its_seat_says_yes_and_it_is_taken_as_of_its_arrival),
+		ATTACK(a_yes_with_courtesy_or_affirmation_is_one),
+		ATTACK(what_is_neither_yes_nor_no_is_told_that_the_question_is_open),
+		ATTACK(who_says_no_is_told_that_nothing_is_done),
+		ATTACK(status_names_a_letter_that_waits_until_it_is_settled),
 		ATTACK(the_case_of_an_address_does_not_matter_but_all_else_does),
 		ATTACK(nobody_else_answers_the_question),
 		ATTACK(the_same_letter_twice_waits_once),
