@@ -9,6 +9,7 @@
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/new_address.h"
+#include "club/old_address.h"
 #include "club/reply.h"
 #include "club/request.h"
 #include "club/seating.h"
@@ -488,6 +489,15 @@ static bool take_request(
 	return true;
 }
 
+/* Takes a mail that answers one from before its seat had another address. */
+static bool take_old_answer(const struct opened *o, const struct unknown_sender *who, bool *is)
+{
+	bool is_signed = o->readable && o->letter.form != LETTER_UNSIGNED;
+
+	return *is || o->reply.is || is_signed
+		|| old_address_take(who, o->readable ? &o->letter : NULL, is);
+}
+
 /* A mail that cannot be read answers one of the seat that it is from. */
 static bool is_unread_reply(const struct opened *o)
 {
@@ -518,7 +528,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
 	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other)
-		&& take_request(k, &o, &who, &is_other);
+		&& take_request(k, &o, &who, &is_other) && take_old_answer(&o, &who, &is_other);
 	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
 		ok = is_unread_reply(&o) ? take_unread_reply(k, &o, &who) : take_unread(&o, &who);
 	} else if (ok && !is_other && o.readable && o.reply.is

@@ -2,6 +2,7 @@
 #include "club/new_address.h"
 #include "club/date.h"
 #include "club/person.h"
+#include "club/waiting.h"
 
 enum { DAY = 86400, LAPSES = 7 * DAY };
 
@@ -95,27 +96,29 @@ enum found new_address_find(const struct context *c, struct span token,
 	return found;
 }
 
-static bool refuse_other(const struct unknown_sender *who)
+/* Answers who has proven to read the address that was asked, whatever the club does with other mails. */
+static bool tell_sender(const struct unknown_sender *who, struct buf *body)
 {
-	struct buf reason = BUF_INIT;
-	bool ok;
+	bool ok = unknown_answer(who, "subject-confirm-address", span_of_buf(body));
 
-	club_say(who->c->club, &reason, "reason-waits-other");
-	ok = unknown_log(who, reason.s);
-	buf_free(&reason);
+	buf_free(body);
 	return ok;
 }
 
-/* Answers who has proven to read the address that was asked, whatever the club does with other mails. */
-static bool tell_sender(const struct unknown_sender *who, const char *text)
+static bool tell_lapsed(const struct unknown_sender *who)
 {
 	struct buf body = BUF_INIT;
-	bool ok;
 
-	club_tell(who->c->club, &body, "%s", text);
-	ok = unknown_answer(who, "subject-confirm-address", span_of_buf(&body));
-	buf_free(&body);
-	return ok;
+	club_tell(who->c->club, &body, "confirm-address-lapsed");
+	return tell_sender(who, &body);
+}
+
+static bool tell_later(const struct unknown_sender *who)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(who->c->club, &body, "confirm-address-later");
+	return tell_sender(who, &body);
 }
 
 static bool says_yes(const struct reply *r)
@@ -132,12 +135,12 @@ bool new_address_answer(const struct unknown_sender *who, const struct reply *r,
 
 	*moved = false;
 	if (!mail_is_from(who->mail, request->mail))
-		return refuse_other(who);
+		return waiting_refuse(who);
 	if (new_address_ends(request) < c.now)
-		return tell_sender(who, "confirm-address-lapsed");
+		return tell_lapsed(who);
 	if (!says_yes(r))
 		return mail_question(&c, &r->seat, request, who);
 	if (!person_readdress(&c, &r->seat, request, moved))
 		return false;
-	return *moved || tell_sender(who, "confirm-address-later");
+	return *moved || tell_later(who);
 }

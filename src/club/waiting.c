@@ -114,7 +114,7 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 	}
 	while ((name = mailcmd_moving(&j->mailcmds, &at))) {
 		buf_str(b, b->n ? "; " : "");
-		club_say(j->c->club, b, "yours-%s", name);
+		club_say(j->c->club, b, "moves-%s", name);
 	}
 }
 

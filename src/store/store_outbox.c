@@ -222,6 +222,21 @@ enum found store_get_envelope(
 		envelope, why);
 }
 
+/* A seat's player is mailed an invitation first. */
+enum found store_former_recipient(struct store *store, long long match, const struct seat *seat,
+	bool all, int which, struct mail_envelope *envelope, struct buf *why)
+{
+	return row_find(store, envelopes,
+		"SELECT {names} FROM mails WHERE match = ?1 AND seat = ?2"
+		" AND lower(recipient) <> lower(?3) AND (?4 OR ("
+		" id >= (SELECT coalesce(max(id), 0) FROM mails"
+		"  WHERE match = ?1 AND seat = ?2 AND kind = 'invitation')"
+		" AND recipient NOT IN (SELECT mail FROM leavers WHERE match = ?1 AND seat = ?2)))"
+		" GROUP BY recipient ORDER BY min(id) LIMIT 1 OFFSET ?5",
+		WITH(NUM(match), NUM(seat->seat), STR(seat->mail), NUM(all), NUM(which)), envelope,
+		why);
+}
+
 /* ---- reports that wait ---- */
 
 static const struct row_column untold[] = {

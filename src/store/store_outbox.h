@@ -39,6 +39,10 @@ struct mail_envelope {
 void mail_envelope_free(struct mail_envelope *);
 enum found store_get_envelope(
 	struct store *, long long mail, struct mail_envelope *, struct buf *why);
+/* Gets one of the addresses, counted from 0, that mails of a seat went to, but for the one that it has.
+ * all false: only since its player has it, without those of players who left. */
+enum found store_former_recipient(struct store *, long long match, const struct seat *, bool all,
+	int which, struct mail_envelope *, struct buf *why);
 
 /* A report that waits for the report of the next season, in which no seat has anything to
  * decide. */

@@ -5,7 +5,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 files='mail command order'
-families='fault|header|unread|subject|verdict|reason|line|state|motion|help|words|propose'
+families='fault|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
 filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
 said='rules_say|club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
 
@@ -45,6 +45,8 @@ awk -F'"' '/^\t[{] "[a-z-]+", (true|false)/ {
 	print "help-" $2
 	if ($3 ~ /^, true/)
 		print "words-" $2
+	if ($3 ~ /^, (true|false), true, [a-z_]*, true/)
+		print "moves-" $2
 }' "$srcdir/src/club/mailcmd.c" >>chosen
 
 # what a name has that is said so: its values

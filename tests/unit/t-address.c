@@ -4,6 +4,7 @@
  * a mail, guesses, sends again, or was asked by a slip of the pen, changes nothing. */
 #include "unit/club_fixture.h"
 #include "club/new_address.h"
+#include "club/roster.h"
 #include "club/person.h"
 #include "club/token.h"
 
@@ -378,6 +379,79 @@ static void the_address_before_is_told_what_to_do(void **state)
 		1);
 }
 
+/* Moves red's mails, and gets where answers to a mail from before went. */
+static void move_red(struct fixture *f, struct buf *before)
+{
+	fixture_seat_address(f, RED, before);
+	asks_for(f, "/address red@new.example\n");
+	new_says(f, fresh, "yes\n");
+	goes_to(f, RED, fresh);
+}
+
+static void an_answer_to_a_mail_from_before_is_told_where_to_write(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+
+	fixture_set(f, "referee = clara@example.org\n");
+	fixture_look(f);
+	move_red(f, &to);
+	assert_string_equal(fixture_mailed(f, fresh, to.s, "start 4,6\n\nWhat now?\n"), "");
+	assert_int_equal(fixture_mails(f, NULL, -1), 1);
+	SAYS(fixture_told(f, "answer", RED), "answer this mail instead");
+	SAYS(f->text.s, "A mail from this address answered one from before");
+	assert_int_equal(mails_to(f, "clara@example.org"), 0);
+	buf_clear(&to);
+	fixture_answers_go(f, fresh, "answer this mail instead", &to);
+	assert_string_equal(fixture_mailed(f, fresh, to.s, "start 4,6\n"), "taken");
+	buf_free(&to);
+}
+
+static void so_is_one_from_the_address_before_but_only_the_new_one_hears_of_it(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+	int mails;
+
+	move_red(f, &to);
+	mails = mails_to(f, red);
+	assert_string_equal(fixture_mailed(f, red, to.s, "start 4,6\n"), "");
+	SAYS(fixture_told(f, "answer", RED), "A mail from red@example.org answered one");
+	assert_int_equal(mails_to(f, red), mails);
+	/* once a season, and others who were passed that mail hear and tell nothing */
+	mails = mails_to(f, fresh);
+	fixture_mailed(f, red, to.s, "start 4,6\n");
+	fixture_mailed(f, third, to.s, "start 4,6\n");
+	fixture_mailed(f, "blue@example.org", to.s, "start 4,6\n");
+	assert_int_equal(mails_to(f, fresh), mails);
+	assert_int_equal(
+		fixture_number(f, "select count(*) from letters where verdict = 'taken'"), 0);
+	buf_free(&to);
+}
+
+static void whoever_left_the_seat_is_no_former_address_of_it(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+	struct seat heir = { .seat = RED,
+		.name = (char *)"heir",
+		.mail = (char *)"heir@example.org",
+		.key = (char *)"",
+		.standing = (char *)"" };
+	int mails;
+
+	fixture_seat_address(f, RED, &to);
+	fixture_begin(f);
+	DONE(f, roster_hand_over(HERE(f), &heir));
+	fixture_commit(f);
+	fixture_reopen(f);
+	fixture_look(f);
+	mails = mails_to(f, "heir@example.org");
+	fixture_mailed(f, red, to.s, "start 4,6\n");
+	assert_int_equal(mails_to(f, "heir@example.org"), mails);
+	buf_free(&to);
+}
+
 static void a_signature_stands_for_the_yes_of_the_address_before(void **state)
 {
 	struct fixture *f = *state;
@@ -455,6 +529,9 @@ int main(void)
 		ATTACK(a_seat_with_a_key_asks_by_its_key_alone),
 		ATTACK(once_both_said_yes_the_mails_go_there),
 		ATTACK(the_address_before_is_told_what_to_do),
+		ATTACK(an_answer_to_a_mail_from_before_is_told_where_to_write),
+		ATTACK(so_is_one_from_the_address_before_but_only_the_new_one_hears_of_it),
+		ATTACK(whoever_left_the_seat_is_no_former_address_of_it),
 		KEYED(a_signature_stands_for_the_yes_of_the_address_before),
 		ATTACK(the_other_seats_of_the_player_go_along),
 		KEYED(a_club_that_mails_no_questions_names_the_referee),
