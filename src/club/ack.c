@@ -2,6 +2,7 @@
 #include "club/ack.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/deadline.h"
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/seating.h"
@@ -120,8 +121,7 @@ static void ack_taken(struct buf *b, const struct admission *j, const struct pro
 		club_say(j->c->club, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (orders_unclear(o)
-		&& (j->c->m->deadline ? charter_is(j->c->m, "early", "yes") : j->token)) {
+	if (orders_unclear(o) && (j->c->m->deadline ? deadline_early(j->c) : j->token)) {
 		buf_char(b, '\n');
 		club_tell(j->c->club, b, "taken-unclear due=%d", j->c->m->deadline > 0);
 	}
@@ -185,7 +185,7 @@ static bool add_due(struct buf *line, const struct context *c, int seat)
 	else
 		club_say(c->club, line, "season-due due=%s early=%d",
 			m.deadline ? date_text_to(&in, seat, m.deadline).s : "",
-			charter_is(&m, "early", "yes"));
+			deadline_early(&in));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		club_say(c->club, line, "season-idle season=%d", m.season);

@@ -6,6 +6,7 @@
 #include "club/notice.h"
 #include "club/letter_seal.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -223,11 +224,16 @@ static bool is_settled(const struct context *c, const struct attendance *r, bool
 	return true;
 }
 
+static bool is_early(const struct context *c, const struct clock_row *clock)
+{
+	return charter_is(c->m, "early", "yes") && !clock->punctual;
+}
+
 static bool look(const struct context *c, const struct clock_row *clock, enum deadline_state *due,
 	struct hold *hold)
 {
 	/* Without a deadline only the last letter can end the season. */
-	bool early = !c->m->deadline || charter_is(c->m, "early", "yes");
+	bool early = !c->m->deadline || is_early(c, clock);
 	long long closes;
 	struct attendance r;
 	bool settled = false;
@@ -238,7 +244,7 @@ static bool look(const struct context *c, const struct clock_row *clock, enum de
 		return look_held(c, clock, &r, due);
 	if (early && !is_settled(c, &r, &settled))
 		return false;
-	if (!r.writers || settled)
+	if ((!r.writers && !clock->punctual) || settled)
 		*due = DUE_NOW;
 	else if (closes && c->now > closes)
 		return look_at_deadline(c, clock, &r, due, hold);
@@ -278,6 +284,33 @@ bool deadline_look(const struct context *c, enum deadline_state *due)
 }
 
 /* ---- until when ---- */
+
+bool deadline_early(const struct context *c)
+{
+	struct buf why = BUF_INIT;
+	struct clock_row clock = { .why = NULL };
+	bool ok = store_get_clock(c->club->store, c->m->id, &clock, &why), early;
+
+	early = is_early(c, &clock);
+	if (ok)
+		clock_row_free(&clock);
+	buf_free(&why);
+	return early;
+}
+
+struct due_text deadline_text(const struct context *c, int seat)
+{
+	struct due_text text = { "" };
+	struct buf b = BUF_INIT;
+
+	if (c->m->deadline)
+		club_say(c->club, &b, "due-text due=%s early=%d",
+			date_text_to(c, seat, c->m->deadline).s, deadline_early(c));
+	if (b.n)
+		snprintf(text.s, sizeof text.s, "%s", b.s);
+	buf_free(&b);
+	return text;
+}
 
 bool deadline_closes(const struct context *c, long long *closes)
 {
@@ -418,6 +451,7 @@ static bool save_hold(
 		return false;
 	clock.held = held;
 	clock.cause = cause;
+	clock.punctual = false;
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
 	/* The votes were on the hold that was. */
@@ -439,9 +473,38 @@ bool deadline_hold(const struct context *c, enum season_holder by, const char *r
 	return ok;
 }
 
-bool deadline_extended(const struct context *c, const char *reason)
+/* Has the season wait for its deadline where it would be played at once. */
+static bool wait_for_deadline(const struct context *c, bool *punctual)
 {
-	return save_hold(c, 0, HELD_BY_NOBODY, reason);
+	enum deadline_state due;
+	struct clock_row clock;
+	bool ok = deadline_look(c, &due);
+
+	*punctual = due == DUE_NOW;
+	if (!ok || !*punctual)
+		return ok;
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
+		return false;
+	clock.punctual = true;
+	ok = store_save_clock(c->club->store, c->m->id, &clock, c->why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+bool deadline_extend(const struct context *c, const char *reason, struct buf *says)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why), held, punctual;
+
+	if (!ok)
+		return false;
+	held = clock.held;
+	clock_row_free(&clock);
+	if (!save_hold(c, 0, HELD_BY_NOBODY, reason) || !wait_for_deadline(c, &punctual))
+		return false;
+	club_say(c->club, says, "extended season=%d match=%s held=%d due=%s punctual=%d reason=%s",
+		c->m->season, c->m->name, held, deadline_text(c, 0).s, punctual, reason);
+	return true;
 }
 
 bool deadline_release(const struct context *c, struct buf *says)
@@ -459,10 +522,9 @@ bool deadline_release(const struct context *c, struct buf *says)
 	if (!ok)
 		return false;
 	if (past)
-		club_say(c->club, says, "goes-on-late until=%s",
-			closes > c->now ? date_text(c, closes).s : "");
+		club_say(c->club, says, "goes-on-late until=%s early=%d",
+			closes > c->now ? date_text(c, closes).s : "", deadline_early(c));
 	else
-		club_say(c->club, says, "goes-on due=%s",
-			c->m->deadline ? date_text(c, c->m->deadline).s : "");
+		club_say(c->club, says, "goes-on due=%s", deadline_text(c, 0).s);
 	return true;
 }

@@ -2,7 +2,8 @@
  * Whether the open season may be played.
  *
  * What is always true: only the deadline, the charter, the letters taken, what seats said and the
- * host's clock decide, never a mail's Date. Vacations move no deadline. A hold ends by the referee,
+ * host's clock decide, never a mail's Date. Vacations move no deadline. A season that is given more time
+ * when nobody is awaited is played at its new deadline, not before. A hold ends by the referee,
  * by a vote, by a later deadline, or, if the club holds, when nobody is awaited any more. A season
  * for which nobody has anything to write is played at once, unless held. A letter that is not clear
  * keeps a season open until its deadline, see deadline_unclear. A season whose
@@ -63,6 +64,17 @@ bool deadline_closes(const struct context *, long long *closes);
 /* Tells whether a letter received then is late. */
 bool deadline_late(const struct context *, long long received, bool *late);
 
+/* Whether the open season may be played before its deadline; where the store cannot tell, as the charter
+ * says. */
+bool deadline_early(const struct context *);
+/* When the open season is due, made to be passed on at once. */
+struct due_text {
+	char s[160];
+};
+/* Returns its deadline as a seat reads it (0: as all do), and that it may be played earlier where that is
+ * so: "Sunday 6 December 2026, 20:00 UTC, or as soon as all letters are in"; "" without a deadline. */
+struct due_text deadline_text(const struct context *, int seat);
+
 /* Gets the deadline of a season that opens then, by the schedule and at least DUE_LEAST later; 0
  * without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */
 bool deadline_next(const struct context *, long long opened, long long *deadline);
@@ -79,7 +91,8 @@ void deadline_print_held(
 	struct buf *, const struct club *, enum season_holder by, const char *reason);
 /* Ends a hold, and appends when the season will be played. */
 bool deadline_release(const struct context *, struct buf *says);
-/* Keeps why the season was given more time, which ends a hold. */
-bool deadline_extended(const struct context *, const char *reason);
+/* Keeps why the season was given the deadline that it has now, which ends a hold, and appends what all are
+ * told of it. Where it would be played at once it waits for that deadline, whatever comes in. */
+bool deadline_extend(const struct context *, const char *reason, struct buf *says);
 
 #endif

@@ -2,6 +2,7 @@
 #include "club/games.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/deadline.h"
 
 #include <string.h>
 
@@ -78,10 +79,11 @@ static void tell_match(struct buf *b, const struct context *c, int n)
 	text_clean(&schedule, days.n ? days.s : "", days.n, 120);
 	club_say(c->club, &text,
 		"games-match match=%s game=%s free=%d seats=%d vacant=%d season=%d due=%s"
-		" schedule=%s joined=%d decides=%d",
+		" early=%d schedule=%s joined=%d decides=%d",
 		c->m->name, match_game(c->m)->title, n, c->m->seats, c->m->state == MATCH_OPEN,
 		c->m->season, c->m->deadline > c->now ? date_text(c, c->m->deadline).s : "",
-		schedule.s, charter_is(c->m, "begin", "joined"), games_referee_decides(c));
+		deadline_early(c), schedule.s, charter_is(c->m, "begin", "joined"),
+		games_referee_decides(c));
 	buf_char(b, '\n');
 	text_wrap(b, "", "  ", text.s, text.n, 72);
 	games_line(b, c);

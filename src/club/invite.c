@@ -2,6 +2,7 @@
  * The mails by which a player comes to a seat. */
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/deadline.h"
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/seat_keys.h"
@@ -150,8 +151,7 @@ static void write_state(struct buf *b, const struct context *c, int seat, const 
 	if (!*token)
 		return;
 	club_tell(c->club, b, "season-due due=%s early=%d",
-		c->m->deadline ? date_text_to(c, seat, c->m->deadline).s : "",
-		charter_is(c->m, "early", "yes"));
+		c->m->deadline ? date_text_to(c, seat, c->m->deadline).s : "", deadline_early(c));
 	buf_char(b, '\n');
 	if (!in->id)
 		return;
@@ -313,8 +313,8 @@ static bool write_invitation(struct buf *b, const struct context *c, const struc
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
 	buf_char(b, '\n');
 	if (c->m->deadline) {
-		club_tell(c->club, b, "invitation-due due=%s",
-			date_text_to(c, seat->seat, c->m->deadline).s);
+		club_tell(c->club, b, "invitation-due due=%s early=%d",
+			date_text_to(c, seat->seat, c->m->deadline).s, deadline_early(c));
 		buf_char(b, '\n');
 	}
 	if (*token && !write_how_to_answer(b, c, seat, token))
@@ -374,8 +374,8 @@ static void write_take_over(struct buf *b, const struct context *c, const struct
 	club_tell(c->club, b,
 		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s enclosed=%d",
 		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
-		seat_text(match_game(m), seat->seat).s, m->season,
-		m->deadline ? date_text_to(c, seat->seat, m->deadline).s : "", enclosed);
+		seat_text(match_game(m), seat->seat).s, m->season, deadline_text(c, seat->seat).s,
+		enclosed);
 	if (*seat->key)
 		write_how_to_sign(b, c->club, true, false);
 	else

@@ -294,7 +294,7 @@ static void say_due(struct mailcmd_call *w, long long closes)
 			left / 86400, left % 86400 / 3600);
 	if (closes > w->c->m->deadline)
 		mailcmd_say(w, "deadline-grace until=%s", until.s);
-	if (charter_is(w->c->m, "early", "yes"))
+	if (deadline_early(w->c))
 		mailcmd_say(w, "deadline-early");
 }
 

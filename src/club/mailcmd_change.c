@@ -3,6 +3,7 @@
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/deadline.h"
 #include "club/new_address.h"
 #include "club/seating.h"
 #include "club/successor.h"
@@ -171,8 +172,7 @@ bool mailcmd_ready(struct mailcmd_call *w, struct span rest)
 		return deny_idle(w);
 	if (!save_ready(w, READY_YES))
 		return false;
-	mailcmd_say(w, "ready season=%d early=%d", w->c->m->season,
-		charter_is(w->c->m, "early", "yes"));
+	mailcmd_say(w, "ready season=%d early=%d", w->c->m->season, deadline_early(w->c));
 	return true;
 }
 

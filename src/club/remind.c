@@ -44,7 +44,7 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 static void write_due(struct buf *b, const struct context *c, int seat)
 {
 	club_say(c->club, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
-		date_text_to(c, seat, c->m->deadline).s, charter_number(c->m, "grace"));
+		deadline_text(c, seat).s, charter_number(c->m, "grace"));
 	buf_char(b, ' ');
 }
 
@@ -104,8 +104,9 @@ static bool remind_of_invitation(const struct context *c, int seat)
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(c->club, &text, "invitation-again match=%s due=%s token=%d", c->m->name,
-		date_text_to(c, seat, c->m->deadline).s, charter_is(c->m, "unsigned", "token"));
+	club_say(c->club, &text, "invitation-again match=%s due=%s early=%d token=%d", c->m->name,
+		date_text_to(c, seat, c->m->deadline).s, deadline_early(c),
+		charter_is(c->m, "unsigned", "token"));
 	ok = notice_seat(c, seat, "subject-invited", text.s);
 	buf_free(&text);
 	return ok;

@@ -108,7 +108,7 @@ static bool tell_again(const struct context *c)
 	bool ok;
 
 	club_say(c->club, &text, "taken-up match=%s season=%d due=%s", c->m->name, c->m->season,
-		c->m->deadline ? date_text(c, c->m->deadline).s : "");
+		deadline_text(c, 0).s);
 	ok = notice_all(c, "subject-match-goes-on", text.s);
 	buf_free(&text);
 	return ok;
@@ -248,8 +248,7 @@ static bool begin(const struct context *c, struct match *m)
 	ok = open_season(c, m, true, true, passed)
 		&& (scheduled || deadline_tell_none(c, problem.s));
 	club_say(c->club, &text, "begun match=%s due=%s passed=%s", m->name,
-		m->deadline ? date_text(c, m->deadline).s : "",
-		passed ? date_text(c, passed).s : "");
+		deadline_text(&in, 0).s, passed ? date_text(c, passed).s : "");
 	ok = ok && notice_referee(c, "subject-begins", text.s);
 	buf_free(&problem);
 	buf_free(&text);

@@ -2,6 +2,7 @@
  * charter: the settings of a match, printed or set. All players are told what is set. */
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/deadline.h"
 #include "club/notice.h"
 #include "club/seat_keys.h"
 #include "club/token.h"
@@ -20,7 +21,7 @@ static bool tell_charter(const struct context *c, const struct command_call *cal
 		buf_fmt(&text, "\n%s", call->word[i]);
 	buf_char(&text, '\n');
 	club_say(c->club, &text, "settings-due season=%d due=%s", c->m->season,
-		c->m->deadline ? date_text(c, c->m->deadline).s : "");
+		deadline_text(c, 0).s);
 	ok = notice_all(c, "subject-settings", text.s);
 	buf_free(&text);
 	return ok;

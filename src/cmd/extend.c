@@ -37,9 +37,7 @@ int cmd_extend(const struct command_call *call)
 	need_open(&o.m);
 	need_unsealed(&o.c);
 	o.m.deadline = read_later(&o.c, call);
-	club_say(&o.club, &text, "extended season=%d match=%s due=%s reason=%s", o.m.season,
-		o.m.name, date_text(&o.c, o.m.deadline).s, reason);
-	ok = store_save_match(o.club.store, &o.m, &o.why) && deadline_extended(&o.c, reason)
+	ok = store_save_match(o.club.store, &o.m, &o.why) && deadline_extend(&o.c, reason, &text)
 		&& notice_all(&o.c, "subject-later", text.s);
 	buf_free(&text);
 	need_store(ok, o.club.store, EX_IOERR, &o.why);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * hold: the season that is open is not played until it is let go on. All players are told. */
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "cmd/referee.h"
@@ -17,7 +18,8 @@ int cmd_hold(const struct command_call *call)
 	need_unsealed(&o.c);
 	club_say(&o.club, &text, "hold season=%d match=%s reason=%s", o.m.season, o.m.name, held.s);
 	buf_char(&text, '\n');
-	club_say(&o.club, &text, "hold-until");
+	club_say(&o.club, &text, "hold-until due=%s",
+		o.m.deadline > o.c.now ? date_text(&o.c, o.m.deadline).s : "");
 	ok = deadline_hold(&o.c, HELD_BY_REFEREE, reason ? reason : "")
 		&& notice_all(&o.c, "subject-held", text.s);
 	buf_free(&held);

@@ -27,7 +27,7 @@ enum found {
 };
 
 /* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
-enum { STORE_SCHEMA = 8, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 9, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -401,6 +401,8 @@ struct clock_row {
 	long long held;	    /* since when the season is held; 0: it is not held */
 	enum season_holder cause;
 	char *why; /* why it is held or was given more time, in words; "": neither */
+	/* It is not played before its deadline, as all letters were in when that was set. */
+	bool punctual;
 };
 void clock_row_free(struct clock_row *);
 /* Gives zeros and "" where nothing was saved yet. */

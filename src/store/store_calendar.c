@@ -9,6 +9,7 @@ static const struct row_column clocks[] = {
 	{ ANY(clock_row, held) },
 	{ RANGE(clock_row, cause, HELD_BY_NOBODY, LET_GO_ON) },
 	{ TEXT(clock_row, why) },
+	{ FLAG(clock_row, punctual) },
 	{ END(clock_row) },
 };
 

@@ -177,18 +177,26 @@ check 'a reason has one line' says 64 'one line' at '2027-03-26 12:00' hold harb
 b'
 check 'the referee holds a season' exits 0 at '2027-03-26 12:00' hold harbour --why 'The dog ate it'
 check 'all are told why' told 1 1 'the season is held' 'by the referee: The dog ate it'
+check 'and that the date they know does not count' told 1 1 'the season is held' \
+	'not even on Sunday 28 March 2027, 20:00 Europe/London, until the referee'
 all '2027-03-26 12:00' 2
 check 'it is not even played with all letters' ticks '2027-03-26 21:00' 2
 check 'a season that is held is given more time' \
 	exits 0 at '2027-03-27 12:00' extend harbour 2027-03-30T12:00Z --why 'Easter'
 check 'status tells the deadline' status '2027-03-27 12:00' 'due 2027-03-30T12:00Z'
 check 'status tells the reason' status '2027-03-27 12:00' 'deadline: Easter'
-check 'all are told when and why' told 1 2 'a later deadline' '13:00 Europe/London. The reason: Easter'
+check 'all are told when and why' told 1 2 'a later deadline' \
+	'13:00 Europe/London, and not played before: all letters are in, and can be replaced until then. The reason: Easter'
+check 'and that it is held no more, as the mail before said that it was held until such a mail' told 1 2 'a later deadline' \
+	'more time, and it is held no more.'
 check 'an earlier deadline is no extension' says 64 'no later deadline' \
 	at '2027-03-27 12:00' extend harbour 2027-03-29T12:00Z --why 'x'
 check 'an extension wants a reason' says 64 "'--why' is missing" \
 	at '2027-03-27 12:00' extend harbour 2027-04-29T12:00Z
-check 'the hold is over with it' ticks '2027-03-27 12:10' 3
+check 'though all letters are in, it is not played before that' ticks '2027-03-27 12:10' 2
+for day in 28 29 30; do at "2027-03-$day 11:00" tick; done
+check 'nor on a later day' status '2027-03-30 11:50' 'letters for season 2'
+check 'the hold is over with it' ticks '2027-03-30 12:31' 3
 
 # ---- dates, and the zone they are of ----
 

@@ -6,12 +6,13 @@
 #include "club/roster.h"
 #include "club/seating.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define SUNDAY "schedule=sun 20:00 Europe/London\n"
 
-/* A match that has started on 20 March 2027 at noon. */
+/* A match that has started on 20 March 2027 at evening. */
 static void begin(struct fixture *f, int n, const char *charter)
 {
 	fixture_at(f, "2027-03-20 12:00");
@@ -219,7 +220,22 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	held_is(f, false, "");
 }
 
-static void what_the_referee_holds_is_not_played_with_all_letters_but_after_more_time(void **state)
+/* Gives the open season that deadline; f->text is what all are told. */
+static void extend(struct fixture *f, const char *when, const char *reason)
+{
+	long long then;
+
+	assert_true(time_read(span_of(when), &then));
+	fixture_begin(f);
+	buf_clear(&f->text);
+	f->m.deadline = then;
+	DONE(f, store_save_match(f->club.store, &f->m, &f->why));
+	DONE(f, deadline_extend(HERE(f), reason, &f->text));
+	fixture_commit(f);
+}
+
+static void what_the_referee_holds_is_not_played_with_all_letters_nor_before_the_time_it_is_given(
+	void **state)
 {
 	struct fixture *f = *state;
 
@@ -231,11 +247,37 @@ static void what_the_referee_holds_is_not_played_with_all_letters_but_after_more
 	held_is(f, true, "by the referee: The dog ate it");
 	letters(f, "2027-03-20 14:00");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
-	fixture_begin(f);
-	DONE(f, deadline_extended(HERE(f), "Easter"));
-	fixture_commit(f);
+	extend(f, "2027-03-23T20:00Z", "Easter");
+	SAYS(f->text.s, "more time, and it is held no more");
+	SAYS(f->text.s, "20:00 Europe/London, and not played before: all letters are in");
 	held_is(f, false, "Easter");
-	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 2);
+	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 1);
+	letters(f, "2027-03-21 14:00");
+	for (int day = 21; day < 23; day++) {
+		char evening[32];
+
+		snprintf(evening, sizeof evening, "2027-03-%d 20:00", day);
+		assert_int_equal(fixture_tick(f, evening), 1);
+	}
+	assert_int_equal(fixture_tick(f, "2027-03-23 19:50"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-23 20:01"), 2);
+	letters(f, "2027-03-23 21:00");
+	assert_int_equal(fixture_tick(f, "2027-03-23 21:10"), 3);
+}
+
+static void a_season_with_more_time_is_played_early_by_the_letters_it_waited_for(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	set_up(f);
+	assert_string_equal(letter(f, "2027-03-20 14:00", 1), "taken");
+	extend(f, "2027-03-23T20:00Z", "Bob is ill");
+	SAYS(f->text.s, "Europe/London, or as soon as all letters are in. The reason: Bob is ill");
+	assert_null(strstr(f->text.s, "held"));
+	assert_int_equal(fixture_tick(f, "2027-03-20 15:00"), 1);
+	assert_string_equal(letter(f, "2027-03-20 16:00", 2), "taken");
+	assert_int_equal(fixture_tick(f, "2027-03-20 16:10"), 2);
 }
 
 static void where_missing_letters_hold_the_season_waits_two_days(void **state)
@@ -473,7 +515,8 @@ int main(void)
 		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
 		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
-		IN_CLUB(what_the_referee_holds_is_not_played_with_all_letters_but_after_more_time),
+		IN_CLUB(what_the_referee_holds_is_not_played_with_all_letters_nor_before_the_time_it_is_given),
+		IN_CLUB(a_season_with_more_time_is_played_early_by_the_letters_it_waited_for),
 		IN_CLUB(where_missing_letters_hold_the_season_waits_two_days),
 		IN_CLUB(two_days_that_end_while_the_host_is_away_last_six_hours_more),
 		IN_CLUB(a_season_held_for_a_letter_is_played_as_soon_as_that_is_in),

@@ -344,7 +344,7 @@ static void dump(struct store *store, struct buf *to)
 		" ON l.id = letter",
 		"SELECT season, seat, kind, recipient, sender, message_id, state, tries, queued,"
 		" tried, trouble, bytes FROM mails JOIN mail_bytes ON mail = id ORDER BY id",
-		"SELECT opened, reminded, held, why FROM clocks",
+		"SELECT opened, reminded, held, why, punctual FROM clocks",
 		"SELECT seat, seasons, letters, missed, away, vacant, ready, format"
 		" FROM attendance",
 		"SELECT seat, season, name, mail, key, seasons, letters FROM leavers ORDER BY id"

@@ -1,0 +1,6 @@
+-- SPDX-License-Identifier: MIT
+-- Schema 9: seasons that wait for a later deadline whatever comes in.
+
+ALTER TABLE clocks ADD COLUMN punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1);
+
+PRAGMA user_version = 9;
