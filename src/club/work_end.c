@@ -8,5 +8,5 @@ enum work_end work_end_of(const struct club *club, bool ok)
 
 bool work_end_unsaid(enum work_end end)
 {
-	return end != WORK_DONE && end != WORK_WAITS;
+	return end >= WORK_LATER;
 }

@@ -6,11 +6,17 @@
 
 enum work_end {
 	WORK_DONE,
-	WORK_WAITS, /* for something that was shown, or mailed to the referee: nothing is left to say */
+	/* What is in the way was shown, or mailed to the referee. */
+	WORK_WAITS,   /* try again later */
+	WORK_SPOILED, /* a disk failed or the store is damaged; what could be done was done */
+	WORK_UNREAD,  /* some of what came could not be read; all else was taken */
 	/* The context's reason says why of these. */
-	WORK_LATER,  /* another process or a server is in the way: the same may succeed later */
-	WORK_FAILED, /* a disk failed, or the store is damaged */
-	WORK_ASIDE   /* a match cannot be played */
+	WORK_LATER,   /* another process or a server is in the way: the same may succeed later */
+	WORK_FAILED,  /* a disk failed, or the store is damaged */
+	WORK_ASIDE,   /* a match cannot be played */
+	WORK_UNSET,   /* a setting cannot be used */
+	WORK_MISSING, /* what is to be read is not there */
+	WORK_NO_KEY   /* a key cannot be used */
 };
 /* Returns whether the reason is still to be shown. */
 bool work_end_unsaid(enum work_end);

@@ -36,9 +36,14 @@ int work_code(enum work_end end)
 {
 	static const int codes[] = { [WORK_DONE] = EX_DONE,
 		[WORK_WAITS] = EX_TEMPFAIL,
+		[WORK_SPOILED] = EX_IOERR,
+		[WORK_UNREAD] = EX_DATAERR,
 		[WORK_LATER] = EX_TEMPFAIL,
 		[WORK_FAILED] = EX_IOERR,
-		[WORK_ASIDE] = EX_SOFTWARE };
+		[WORK_ASIDE] = EX_SOFTWARE,
+		[WORK_UNSET] = EX_CONFIG,
+		[WORK_MISSING] = EX_NOINPUT,
+		[WORK_NO_KEY] = EX_NOPERM };
 
 	return codes[end];
 }
