@@ -6,6 +6,7 @@
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/seating.h"
+#include "club/tried.h"
 #include "club/waiting.h"
 #include "post/words.h"
 
@@ -18,8 +19,8 @@ enum { PASSED = 12 };
 
 /* ---- orders ---- */
 
-/* Returns the key of the text that says what becomes of a line. */
-static const char *ack_what(const struct line *line)
+/* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
+static const char *ack_what(const struct line *line, bool refused)
 {
 	if (line->what == L_BAD)
 		return "line-bad";
@@ -29,10 +30,13 @@ static const char *ack_what(const struct line *line)
 		return "line-later";
 	if (line->what == L_CANCEL)
 		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
+	if (refused)
+		return line->standing ? "line-stands-refused" : "line-refused";
 	return line->standing ? "line-stands" : "line-understood";
 }
 
-static void ack_line(struct buf *b, const struct club *club, const struct line *line)
+static void ack_line(
+	struct buf *b, const struct club *club, const struct line *line, const struct buf *refusal)
 {
 	struct buf text = BUF_INIT;
 	char number[24];
@@ -41,7 +45,7 @@ static void ack_line(struct buf *b, const struct club *club, const struct line *
 	text_clean(&text, line->text.s, line->text.n, 200);
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
-	club_say(club, &text, "%s", ack_what(line));
+	club_say(club, &text, "%s", ack_what(line, refusal->n));
 	if (line->problem) {
 		buf_char(&text, ' ');
 		text_clean(&text, line->problem, strlen(line->problem), 400);
@@ -51,6 +55,7 @@ static void ack_line(struct buf *b, const struct club *club, const struct line *
 		club_say(club, &text, "meant-word meant=%.*s", (int)line->meant.n, line->meant.s);
 	}
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
+	buf_add(b, refusal->s, refusal->n);
 	buf_free(&text);
 }
 
@@ -104,24 +109,56 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 	if (p->letter->lines)
 		buf_char(b, '\n');
 	for (int i = 0; i < p->letter->lines; i++)
-		ack_line(b, j->c->club, &p->letter->line[i]);
+		ack_line(b, j->c->club, &p->letter->line[i], &(struct buf)BUF_INIT);
 }
 
-static void ack_taken(struct buf *b, const struct admission *j, const struct program *p)
+/* Each line, with what would become of it as far as its seat can know, and what that is worth. */
+static void ack_lines(struct buf *b, const struct admission *j, const struct orders *o)
 {
+	struct buf *refusal = xalloc((size_t)o->lines + 1, sizeof *refusal);
+	int refused = 0, orders = 0;
+
+	for (int i = 0; i < o->lines; i++)
+		refusal[i] = (struct buf)BUF_INIT;
+	tried_refusals(j->c, &j->seat, span_of_buf(&j->orders), o->lines, refusal);
+	for (int i = 0; i < o->lines; i++) {
+		ack_line(b, j->c->club, &o->line[i], &refusal[i]);
+		refused += refusal[i].n > 0;
+		orders += o->line[i].what == L_ORDER;
+		buf_free(&refusal[i]);
+	}
+	free(refusal);
+	if (orders) {
+		buf_char(b, '\n');
+		club_tell(j->c->club, b, "taken-readable refused=%d", refused);
+	}
+}
+
+/* Returns whether the season waits for a letter that is clear, as the answer says. */
+static bool is_awaited(const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	return j->verdict == V_TAKEN && orders_unclear(ack->program->letter)
+		&& (j->c->m->deadline ? deadline_early(j->c) : j->token);
+}
+
+static void ack_taken(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+	const struct program *p = ack->program;
 	const struct orders *o = p->letter;
 
 	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		orders_unclear(p->letter), j->token);
 	buf_char(b, '\n');
-	for (int i = 0; i < o->lines; i++)
-		ack_line(b, j->c->club, &o->line[i]);
+	ack_lines(b, j, o);
 	if (!o->lines) {
 		club_say(j->c->club, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (orders_unclear(o) && (j->c->m->deadline ? deadline_early(j->c) : j->token)) {
+	if (is_awaited(ack)) {
 		buf_char(b, '\n');
 		club_tell(j->c->club, b, "taken-unclear due=%d", j->c->m->deadline > 0);
 	}
@@ -160,8 +197,9 @@ static void ack_refused(struct buf *b, const struct admission *j)
 
 /* ---- what stands below them ---- */
 
-/* Reads the match again, as the letter may have changed the deadline. */
-static bool add_due(struct buf *line, const struct context *c, int seat)
+/* Reads the match again, as the letter may have changed the deadline. awaited: a letter of the seat is, so
+ * that letters that are in are not enough. */
+static bool add_due(struct buf *line, const struct context *c, int seat, bool awaited)
 {
 	enum found found;
 	struct clock_row clock = { 0 };
@@ -182,10 +220,10 @@ static bool add_due(struct buf *line, const struct context *c, int seat)
 	}
 	if (clock.held)
 		club_say(c->club, line, "season-held reason=%s", clock.why);
-	else
+	else if (m.deadline || !awaited)
 		club_say(c->club, line, "season-due due=%s early=%d",
 			m.deadline ? date_text_to(&in, seat, m.deadline).s : "",
-			deadline_early(&in));
+			!awaited && deadline_early(&in));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		club_say(c->club, line, "season-idle season=%d", m.season);
@@ -195,12 +233,13 @@ static bool add_due(struct buf *line, const struct context *c, int seat)
 	return true;
 }
 
-static bool ack_foot(struct buf *b, const struct admission *j, long long received)
+static bool ack_foot(struct buf *b, const struct ack *ack)
 {
+	const struct admission *j = ack->judged;
 	struct buf line = BUF_INIT;
 	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
-	bool ok = add_due(&line, j->c, j->seat.seat);
+	bool ok = add_due(&line, j->c, j->seat.seat, is_awaited(ack));
 
 	if (line.n) {
 		buf_char(b, '\n');
@@ -213,7 +252,7 @@ static bool ack_foot(struct buf *b, const struct admission *j, long long receive
 	if (!ok || j->verdict != V_TAKEN || j->c->m->state == MATCH_SEATING)
 		return ok;
 	buf_char(b, '\n');
-	letter.received = received;
+	letter.received = ack->received;
 	letter.seat = j->seat.seat;
 	letter.seq = j->head->seq < 0 ? 1 : j->head->seq;
 	memcpy(letter.hash, j->hash, HASH);
@@ -275,14 +314,14 @@ bool ack_queue(const struct ack *ack)
 	plan.unique = (struct span){ unique.s, unique.n };
 
 	if (j->verdict == V_TAKEN)
-		ack_taken(&body, j, ack->program);
+		ack_taken(&body, ack);
 	else if (j->verdict == V_NOTHING)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
 	ack_passed(&body, j->c->club, ack->passed);
 	ack_commands(&body, j, ack->answer);
-	ok = ok && ack_foot(&body, j, ack->received);
+	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(j->c, &plan);
 	buf_free(&body);

@@ -33,6 +33,7 @@ writes 'start 4,6 5,3\nstart 99,99'
 check 'and for one that is clear' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders as they should be, or with /ready'
+check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told && grep -q "The season is due" .told'
 writes 'start 4,6 5,3'
 check 'once it is written anew the season is played' is "$(season)" 1
 
@@ -53,6 +54,7 @@ check 'a season without a deadline waits for it, too' is "$(season)" 0
 check 'and the referee reads so' prints 'the letter of red for season 0 is not clear' tp -C club status
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'its player is told that it waits' has .told 'the season waits for that'
+check 'and not at once that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/ready'
 check 'until they are ready' is "$(season)" 1
 finish

@@ -114,19 +114,23 @@ static void say_what_halts(struct buf *out, const struct phrase_context *voice)
 	text_clause(out, clause);
 }
 
-static bool check_lines(struct checking *c, const struct phrase_context *voice)
+static void try_lines(struct checking *c, const struct orders *o)
 {
-	struct orders *o = forecast_letter(&c->f);
-	bool ok = forecast_header(&c->f, o, c->out);
-
-	say_what_halts(c->out, voice);
-
 	c->lines = o->lines;
 	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
 	for (int i = 0; i < o->lines; i++)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
 	for (int i = 0; i < REPORT_GUESSES; i++)
 		play_guess(c, i);
+}
+
+static bool check_lines(struct checking *c, const struct phrase_context *voice)
+{
+	struct orders *o = forecast_letter(&c->f);
+	bool ok = forecast_header(&c->f, o, c->out);
+
+	say_what_halts(c->out, voice);
+	try_lines(c, o);
 	for (int i = 0; i < o->lines; i++) {
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
 		buf_free(&c->tried[i].refusal);
@@ -153,4 +157,26 @@ bool report_check(const struct table *t, const struct report_head *head,
 	ok = check_lines(&c, &voice);
 	forecast_end(&c.f);
 	return ok;
+}
+
+void report_refusals(const struct table *t, const struct report_head *head,
+	const struct phrases *phrases, struct span orders, int n, struct buf refusal[])
+{
+	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases, .orders = orders } };
+	struct orders *o;
+	bool ok;
+
+	if (season_over(t))
+		return;
+	forecast_begin(&c.f);
+	o = forecast_letter(&c.f);
+	try_lines(&c, o);
+	for (int i = 0; i < o->lines; i++) {
+		if (i < n && phrase_of(&c.tried[i], &ok) == SAY_CHECK_REFUSED)
+			buf_add(&refusal[i], c.tried[i].refusal.s, c.tried[i].refusal.n);
+		buf_free(&c.tried[i].refusal);
+	}
+	free(c.tried);
+	orders_free(o);
+	forecast_end(&c.f);
 }

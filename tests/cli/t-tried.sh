@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The answer to a letter says which of its lines would be refused as things stand, and why: what check says of the
+# seat's own report, in every game; and nothing that others keep to themselves.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in ann ben; do tp -C club person $name --mail $name@example.org >.log; done
+
+# lines of orders that are refused wherever the seat stands: what is not held, or more than is allowed
+refused_in() {
+	case $1 in
+	ktech) for card in battle convert history gems culture lumber fishing; do echo "play $card"; done ;;
+	tradewarz) printf 'resources gold\nrecruit\n' ;;
+	tradeworlds) echo 'buy weapon and tactic and crew and starship' ;;
+	runes) printf 'strip bomb\nfit pet rack\nstrip bomb\n' ;;
+	dragonlords) ;; # the example sails an empty ship
+	esac
+}
+# The numbers of the lines that check refuses, and that the newest ack does
+by_check() {
+	sed -n 's/^ *\([0-9]*\)  .*/\1 &/p' checked | awk '/: refused$/ { print $1 }' | tr '\n' ' '
+}
+by_ack() {
+	newest ack 1 | awk '/^ +[0-9]+  / { n = $1 } /as things stand it will be refused/ { print n }' |
+		tr '\n' ' '
+}
+
+for game in ktech tradewarz tradeworlds runes dragonlords; do
+	table=$game
+	tp -C club new $game $game ann ben 2>.log >&2 || exit 1
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	echo yes | mailed ben@example.org "$(address invitation 2)"
+	tp -C club run $game --now >.log && tp -C club run $game --now >.log || exit 1
+	newest report 1 >report
+	tp -C club show $game --season 1 --seat 1 --xml >report.xml
+	sed -n 's/^# *for example: //p' report | head -n 5 >example
+	{
+		cat example
+		refused_in $game
+	} >orders
+	tp check report.xml orders >checked
+	mailed ann@example.org "$(address report 1)" <orders
+	check "$game: check refuses a line" sh -c "[ -n '$(by_check)' ]"
+	check 'the answer says so of the same lines' is "$(by_ack)" "$(by_check)"
+	newest ack 1 >ack
+	awk '/: refused$/ { getline; sub(/ *[[][a-z0-9 -]*[]]$/, ""); sub(/^ */, ""); print; exit }' checked >why
+	check 'and why' has ack "$(cat why)"
+	tr '\n' ' ' <ack | tr -s ' ' >said
+	check 'and what understood means' has said \
+		'What is understood can be read; whether it can be done is found when the season is played.'
+done
+
+# ---- what others keep to themselves ----
+
+table=tradewarz
+echo 'trade blue give 1 lumber take 1 gold' >orders
+mailed ann@example.org "$(address report 1)" <orders
+newest ack 1 | sed -n '/ 1  trade/,/^letter/p' | grep -v '^letter' >before
+check 'what waits for a letter of another seat is not called refused' sh -c '! grep -q refused before'
+echo 'trade red give 1 gold take 1 lumber' | mailed ben@example.org "$(address report 2)"
+mailed ann@example.org "$(address report 1)" <orders
+newest ack 1 | sed -n '/ 1  trade/,/^letter/p' | grep -v '^letter' >after
+check 'whether that letter has come or not' cmp before after
+finish
