@@ -230,7 +230,14 @@
 		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
 		what each seat gave). <xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match,
 		cast, E; D) stands for K; D stands in the record of the season by which the rules ended the match.
-		</xsl:if>Nobody could know one of these before the others were settled.</p>
+		</xsl:if><xsl:choose>
+			<xsl:when test="@witness">Nobody could know one of these before the others were settled.</xsl:when>
+			<xsl:when test="count(given[@value]) &gt; 1">Each seat settled what it gave before it could know
+				what the others gave. Without a witness R was known to the referee, so the dice were
+				known when the last letter was in; who sent a letter that was left out can prove it.</xsl:when>
+			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here
+				there was neither, and nothing proves it.</xsl:otherwise>
+		</xsl:choose></p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>
 		<xsl:for-each select="given">

@@ -165,7 +165,8 @@ void warn_open_dice(const struct context *c)
 
 	need_store(seat_keys_open_dice(c, &open), c->club->store, EX_IOERR, c->why);
 	if (open)
-		warn("give two seats a key, or the match a witness: as it is, the referee could"
-		     " choose the dice of '%s', and its players are told so",
+		warn("who wants proof of the dice gives two seats a key, or makes the match with"
+		     " --witness: as it is, the club alone makes the dice of '%s', nothing proves"
+		     " that they were not chosen, and its players are told so",
 			c->m->name);
 }

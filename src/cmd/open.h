@@ -35,7 +35,7 @@ void end_match(struct match_context *, bool ok);
 void need_key_text(const char *path, struct buf *text);
 /* Reads the key in that. */
 void need_key(const struct club *, const char *path, const struct buf *text, struct public_key *);
-/* Warns where the referee alone could choose the dice of a match; see club/seat_keys.h. */
+/* Says where nothing proves that the dice of a match are not chosen; see club/seat_keys.h. */
 void warn_open_dice(const struct context *);
 /* Returns the seat of a match by name or number. */
 int need_seat(const struct match *, const char *word);

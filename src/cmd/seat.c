@@ -3,6 +3,7 @@
 #include "club/charter.h"
 #include "club/request.h"
 #include "club/roster.h"
+#include "club/seat_keys.h"
 #include "club/seating.h"
 #include "cmd/people.h"
 #include "cmd/referee.h"
@@ -63,7 +64,7 @@ static bool give_seat(
 	const struct command_call *call, const struct match_context *o, struct seat *seat)
 {
 	const struct context *c = &o->c;
-	bool confirmed, ok;
+	bool confirmed, ok, open;
 
 	if (!*seat->key && !charter_is(c->m, "unsigned", "token"))
 		die(EX_USAGE,
@@ -71,7 +72,7 @@ static bool give_seat(
 			" give one by --key FILE.pub",
 			c->m->name);
 	seat->seat = need_seat(c->m, call->word[1]);
-	if (!request_settle(c, seat->mail, &confirmed))
+	if (!seat_keys_open_dice(c, &open) || !request_settle(c, seat->mail, &confirmed))
 		return false;
 	if (c->m->state != MATCH_SEATING) {
 		must_be_free(c, call->word[1], seat->seat, call_flag(call, "replace") != NULL);
@@ -80,7 +81,7 @@ static bool give_seat(
 		ok = confirmed ? seating_welcome(c, seat) && seating_begin(c)
 			       : seating_give(c, seat);
 	}
-	if (ok && !*seat->key)
+	if (ok && !open)
 		warn_open_dice(c);
 	return ok;
 }

@@ -55,10 +55,8 @@ int cmd_start(const struct command_call *call)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			o.m.name);
 	all_seated(&o.c);
-	if (seating_opens(&o.m)) {
+	if (seating_opens(&o.m))
 		witness_joined(&o.c);
-		warn_open_dice(&o.c);
-	}
 	if (deadline)
 		due = need_date(&o.c, deadline);
 	need_store(seating_start(&o.c, &o.m, due), o.club.store, EX_IOERR, &o.why);

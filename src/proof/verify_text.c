@@ -127,14 +127,14 @@ static void say_open_dice(struct buf *b, const struct verification *v)
 			first = v->record[i]->number;
 	if (n)
 		verify_say(b, "  not proven: ",
-			"open-dice %d: the referee could have chosen the dice of %d season%s from"
-			" that record on, for fewer than two seats had a key and the match has no"
-			" witness",
+			"open-dice %d: that the dice of %d season%s from that record on were not"
+			" chosen. Two seats with a key, or a witness, give that proof, and the"
+			" match had neither",
 			first, n, plural(n));
 	else if (!v->records && v->rostered && verify_open_dice(v, 0))
 		verify_say(b, "  not proven: ",
-			"open-dice 0: the referee could choose the dice, for fewer than two seats"
-			" have a key and the match has no witness");
+			"open-dice 0: that no dice will be chosen. Two seats with a key, or a"
+			" witness, give that proof, and the match has neither");
 }
 
 /* Returns the record that put back what this one had taken back; NULL: none. */

@@ -314,6 +314,9 @@ check 'and all of it is proven' prints '8 seasons whose letters were sealed' \
 check 'a match without a witness is as ever' sh -c '
 	"$0" -C club new ktech island --seats 2 && "$0" -C club records island | grep -c witness |
 	grep -qx 0' "$TRADEPOST"
+tp -C club archive site
+check 'the archive says of dice with a witness what nobody could know' grep -q \
+	'Nobody could know one of these before the others were settled' site/matches/harbour/season-2.html
 query club "update mails set state = 0, queued = queued - 50 * 86400 where kind = 'seal'"
 query club 'delete from notes'
 echo 'send = sendmail:/bin/false' >>club/tradepost.conf
