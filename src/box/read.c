@@ -299,10 +299,12 @@ static bool body_read(struct names *r, const struct tree *root)
 
 static bool whole(struct names *r, const struct tree *root)
 {
+	const char *const *areas = r->box->game->areas;
+
 	if (!r->box->kinds)
 		return sheet_bad(r->sheet, root, "there is no kind in the box", NULL,
 			": give it a class with some");
-	if (r->box->game->areas && !r->box->maps)
+	if (areas && areas[0] && areas[1] && !r->box->maps)
 		return sheet_bad(
 			r->sheet, root, "there is no map in the box", NULL, ": give it one");
 	return true;

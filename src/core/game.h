@@ -220,7 +220,7 @@ struct game {
 	 * season differently or changes these tables. db/revisions/NAME-N.txt keeps the old layout
 	 * of dials and zones, so that `upgrade` can carry a running match over. */
 	int revision;
-	const char *const *phases; /* counted from 1; NULL ends */
+	const char *const *phases; /* from 1, [0] is empty; NULL ends */
 	int least, most, ties;	   /* least and most seats; number of keys that rank() has */
 	/* Names of the seats, counted from 1; NULL ends. NULL: red, blue, green, yellow, black, white. */
 	const char *const *seats;
@@ -231,7 +231,7 @@ struct game {
 	const struct key *keys;
 	const struct label *labels;
 	const struct fact *facts;
-	const struct field *fields;
+	const struct field *fields; /* NULL: none */
 	const struct question *questions;
 	const struct form *forms;
 	/* Reads a line before the forms do, in the shorthand that players of this game use among

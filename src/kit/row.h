@@ -26,6 +26,15 @@
 #ifndef FORM
 #define FORM(...)
 #endif
+#ifndef PHASE
+#define PHASE(...)
+#endif
+#ifndef LINK
+#define LINK(...)
+#endif
+#ifndef AREA
+#define AREA(...)
+#endif
 #ifndef FIELD
 #define FIELD(...)
 #define FIELD_OF_SEAT(...)
@@ -43,6 +52,9 @@
 #undef FACT
 #undef QUESTION
 #undef FORM
+#undef PHASE
+#undef LINK
+#undef AREA
 #undef FIELD
 #undef FIELD_OF_SEAT
 #undef FIELD_OF_ARG

@@ -10,13 +10,16 @@
  *	LABEL(OPENER, "opener", "", true)
  *	FACT(PICKED, "picked", "seat:by kind:fruit", "turn 2")
  *	QUESTION(LOSE, "lose", "", "<fruit>+", "any", "turn 3")
+ *	PHASE(PICKING, "picking")
+ *	LINK(NEXT_TO, "next-to")
+ *	AREA(LAND, "land")
  *	FORM(F_PICK, "pick <fruit>", "turn 2", 1 << PICKING, play_pick)
  *
  * The first argument is the name of the row's number. The members of the row's struct in
  * core/game.h follow; members left out are 0. CELLS is a dial with that many cells. The rows of a
- * table are numbered in the order of the file, from 1 (zones from 0). Journals hold these numbers,
- * so a change of rows raises the game's revision, see core/game.h. kit/tables.h makes the tables
- * from the same lines. */
+ * table are numbered in the order of the file, from 1; zones and links from 0. Area 0 is MAP, all
+ * spaces, and has no row. Journals hold these numbers, so a change of rows raises the game's
+ * revision, see core/game.h. kit/tables.h makes the tables from the same lines. */
 #ifndef KIT_ROWS_H
 #define KIT_ROWS_H
 
@@ -74,6 +77,26 @@ enum forms_of_game {
 #define FORM(id, ...) id,
 #include "kit/row.h"
 	END_OF_FORMS
+};
+
+enum phases_of_game {
+	BEFORE_PHASES,
+#define PHASE(id, name) id,
+#include "kit/row.h"
+	END_OF_PHASES
+};
+
+enum links_of_game {
+#define LINK(id, name) id,
+#include "kit/row.h"
+	END_OF_LINKS
+};
+
+enum areas_of_game {
+	MAP,
+#define AREA(id, name) id,
+#include "kit/row.h"
+	END_OF_AREAS
 };
 
 #endif

@@ -55,8 +55,25 @@ static const struct form forms[] = {
 	[END_OF_FORMS] = { .words = 0 }
 };
 
+static const char *const phases[] = { "",
+#define PHASE(id, name) name,
+#include "kit/row.h"
+	0 };
+
+static const char *const links_of_spaces[] = {
+#define LINK(id, name) name,
+#include "kit/row.h"
+	0
+};
+
+static const char *const areas[] = { "map",
+#define AREA(id, name) name,
+#include "kit/row.h"
+	0 };
+
 #define TABLES                                                                                     \
 	.zones = zones, .dials = dials, .columns = columns, .keys = keys, .labels = labels,        \
-	.facts = facts, .questions = questions, .forms = forms
+	.facts = facts, .questions = questions, .forms = forms, .phases = phases,                  \
+	.links = links_of_spaces, .areas = areas
 
 #endif

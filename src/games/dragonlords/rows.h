@@ -1,37 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in Quest for the DragonLords: areas, links and phases; the words of columns, dials
- * and questions; and the rows of its tables, which are in rows.def. */
+ * The numbers in Quest for the DragonLords: the words of columns, dials and questions; and the rows
+ * of its tables, which are in rows.def. */
 #ifndef GAMES_DRAGONLORDS_ROWS_H
 #define GAMES_DRAGONLORDS_ROWS_H
 
-enum {
-	MAP,
-	LAND,
-	KINGDOM,
-	ORDINARY,
-	GOLD_LAND,
-	BRIDGE,
-	ISLAND,
-	CAMP,
-	SEA,
-	WASTE,
-	NORTH,
-	SOUTH
-};								  /* areas */
-enum { NEXT_TO, MOUNTAIN, COAST, SEA_LANE, TRACK, GATE, BEFORE }; /* links */
-/* The phases of a turn. Before them: the letter before the match, and the bids of a round. */
-enum {
-	START = 1,
-	BIDDING,
-	PURCHASE,
-	NAVAL,
-	QUEST_PHASE, /* in the North, then in the South */
-	SOUTH_PHASE,
-	COMBAT,
-	TRANSFER,
-	INCOME,
-	REINFORCE
-}; /* phases */
 enum { REALMS = 6, SPELLS = 6, MOST_SEATS = 4 };
 
 #define DRAGONLORDS_LORE "nothing|spell|scroll"

@@ -10,13 +10,6 @@ static int low_is_good(UNUSED const struct table *t, int side, UNUSED int nth)
 
 #include "kit/tables.h"
 
-static const char *const phases[] = { "", "start", "bid", "purchase", "naval", "quest",
-	"quest-south", "combat", "transfer", "income", "reinforcement", 0 };
-static const char *const areas[] = { "map", "land", "kingdom", "ordinary", "gold-land", "bridge",
-	"island", "camp", "sea", "waste", "north", "south", 0 };
-static const char *const links_of_spaces[] = { "next-to", "mountain", "coast", "sea-lane", "track",
-	"gate", "before", 0 };
-
 /* The autopilot keeps a realm: its walls, its buildings, its armies, and land next to them. */
 static const struct preference prefer[] = { { F_REPAIR, 0 }, { F_BUILD, 0 }, { F_BUY, 0 },
 	{ F_ATTACK, 0 }, { 0 } };
@@ -25,14 +18,11 @@ const struct game dragonlords = {
 	.name = "dragonlords",
 	.revision = 2,
 	.title = "Quest for the DragonLords",
-	.phases = phases,
 	.least = 2,
 	.most = 4,
 	TABLES,
 	.fields = lords_fields,
 	.prefer = prefer,
-	.links = links_of_spaces,
-	.areas = areas,
 	.ties = 5,
 	.points = 1,
 	.setup = lords_setup,

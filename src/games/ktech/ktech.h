@@ -8,10 +8,7 @@
 #define ROWS_OF_GAME "games/ktech/rows.def"
 #include "kit/rows.h"
 
-enum { LAND = 1 };				/* areas */
-enum { KTECH_OFFERS = 240 };			/* the most options that KTech offers */
-enum { NEXT_TO };				/* links */
-enum { START = 1, BUILD, ACTION, BUYING, END }; /* phases */
+enum { KTECH_OFFERS = 240 }; /* the most options that KTech offers */
 
 enum { MAKE, STEAL, DESTROY, CONTROL, MOVE }; /* words of OP */
 enum { OF_GOLD, OF_VP };		      /* words of GOODS */

@@ -5,23 +5,17 @@
 /* The autopilot leaves cards that strike or move to people. */
 static const struct preference prefer[] = { { F_BUILD, 0 }, { F_PLAY, 0 }, { F_GOLD_E, 0 },
 	{ 0, 0 } };
-static const char *const phases[] = { "", "start", "build", "action", "gold", "end", 0 };
-static const char *const links_of_spaces[] = { "next-to", 0 };
-static const char *const areas[] = { "map", "land", 0 };
 
 const struct game ktech = {
 	.name = "ktech",
 	.revision = 2,
 	.title = "KTech",
-	.phases = phases,
 	.least = 2,
 	.most = 6,
 	.ties = 3,
 	TABLES,
 	.fields = ktech_fields,
 	.prefer = prefer,
-	.links = links_of_spaces,
-	.areas = areas,
 	.setup = ktech_setup,
 	.season = ktech_season,
 	.over = ktech_over,

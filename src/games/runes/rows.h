@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in World Adventure: areas, links and phases; the words of columns, dials and
- * questions; and the rows of its tables, which are in rows.def. */
+ * The numbers in World Adventure: the words of columns, dials and questions; and the rows of its
+ * tables, which are in rows.def. */
 #ifndef GAMES_RUNES_ROWS_H
 #define GAMES_RUNES_ROWS_H
 
-enum { MAP, CITY, OUTER };	    /* areas */
-enum { START = 1, DOING, RESTING }; /* phases; RESTING: a penalty turn */
-enum { NEXT_TO };		    /* links */
 enum { NATIONS = 9, SIDES = 6, STATUSES = 3, UPGRADES = 4, GOODS = 6, TRAVELLERS = 4 };
 
 enum { NOT_SHOPPED, SOLD, BOUGHT }; /* SHOP */

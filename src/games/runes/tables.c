@@ -8,9 +8,6 @@ static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_S
 	{ F_SELL_ALL, 0 }, { 0, 0 } };
 /* What stops a turn: a penalty turn, or the seat's own death. */
 static const int halts[] = { WORKS, SLAIN, 0 };
-static const char *const phases[] = { "", "start", "turn", "penalty", 0 };
-static const char *const areas[] = { "map", "city", "outer", 0 };
-static const char *const links_of_spaces[] = { "next-to", 0 };
 
 static bool has_power_of_battle(const struct table *t, int seat)
 {
@@ -41,7 +38,6 @@ const struct game runes = {
 	.name = "runes",
 	.revision = 2,
 	.title = "World Adventure: Ancient Runes",
-	.phases = phases,
 	.least = 2,
 	.most = 4,
 	.ties = RANK_KEYS,
@@ -50,8 +46,6 @@ const struct game runes = {
 	.fields = runes_fields,
 	.asks = asks,
 	.prefer = prefer,
-	.links = links_of_spaces,
-	.areas = areas,
 	.setup = runes_setup,
 	.season = runes_season,
 	.over = runes_over,

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in TradeWarz: areas, links and phases; the words of columns, dials and questions;
- * and the rows of its tables, which are in rows.def. */
+ * The numbers in TradeWarz: the words of columns, dials and questions; and the rows of its tables,
+ * which are in rows.def. */
 #ifndef GAMES_TRADEWARZ_ROWS_H
 #define GAMES_TRADEWARZ_ROWS_H
-
-enum { MAP, SQUARE, GATE, SPOT, OCTAGON, RIM, INNER }; /* areas; SPOT: squares and gates */
-enum { WAY, TOUCHES }; /* links; a WAY via an octagon is a diagonal */
-/* Phases. Extra silos are placed before all else. Lines of PATH are only looked up. */
-enum { START = 1, SILOS_FIRST, TURN_OF, PATH };
 
 enum { GOODS = 4, TERMS = 3 }; /* TERMS of a battle: strength, kills, blocks */
 

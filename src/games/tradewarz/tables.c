@@ -6,10 +6,6 @@
 enum { NO_FIGHT_HOLE = 5 };
 static const struct preference prefer[] = { { F_SILO, 0 }, { F_CASTLE, 0 }, { F_VILLAGE, 0 },
 	{ F_BUY, 0 }, { F_SETTLEMENT, 0 }, { F_MARCH, NO_FIGHT_HOLE }, { 0, 0 } };
-static const char *const phases[] = { "", "start", "silos", "turn", "path", 0 };
-static const char *const links_of_spaces[] = { "way", "touches", 0 };
-static const char *const areas[] = { "map", "square", "gate", "spot", "octagon", "rim", "inner",
-	0 };
 
 /* Whether the hand has a card for that occasion. A card that cancels a battle has a question of
  * its own. */
@@ -42,7 +38,6 @@ const struct game tradewarz = {
 	.name = "tradewarz",
 	.revision = 2,
 	.title = "TradeWarz",
-	.phases = phases,
 	.least = 2,
 	.most = 6,
 	.ties = 6,
@@ -51,8 +46,6 @@ const struct game tradewarz = {
 	.fields = warz_fields,
 	.asks = asks,
 	.prefer = prefer,
-	.links = links_of_spaces,
-	.areas = areas,
 	.setup = warz_setup,
 	.season = warz_play_season,
 	.over = warz_over,

@@ -6,9 +6,6 @@
  * Derelict in self-defence. */
 static const struct preference prefer[] = { { F_CONFIGURE, 0 }, { F_SHOOT, 0 }, { F_TREASURER, 0 },
 	{ F_BUY, 0 }, { 0, 0 } };
-static const char *const phases[] = { "", "start", "turn", "attack", "discard", 0 };
-static const char *const areas[] = { "map", "berth", 0 };
-static const char *const links_of_spaces[] = { 0 };
 
 static bool asks(const struct table *t, int seat, int question)
 {
@@ -29,7 +26,6 @@ const struct game tradeworlds = {
 	.name = "tradeworlds",
 	.revision = 2,
 	.title = "TradeWorlds",
-	.phases = phases,
 	.least = 1,
 	.most = 4,
 	.ties = 4,
@@ -38,8 +34,6 @@ const struct game tradeworlds = {
 	.fields = worlds_fields,
 	.asks = asks,
 	.prefer = prefer,
-	.links = links_of_spaces,
-	.areas = areas,
 	.setup = worlds_setup,
 	.season = worlds_season,
 	.over = worlds_over,

@@ -12,9 +12,6 @@
 #define ROWS_OF_GAME "games/tradeworlds/rows.def"
 #include "kit/rows.h"
 
-enum { MAP, BERTH };				  /* areas */
-enum { START = 1, DOING, ATTACKING, DISCARDING }; /* phases */
-
 /* Words of IS. The four types of cards come first, in the order of the piles. */
 enum {
 	IS_OTHER,

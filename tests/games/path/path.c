@@ -5,9 +5,6 @@
 #include "kit/kit.h"
 #include <stdio.h>
 
-enum { PLACING = 1, RESIGNING }; /* phases */
-enum { BESIDE };		 /* links */
-
 static bool has_disc(const struct table *t, int seat, thing at)
 {
 	return first(t, at) && owner(t, first(t, at)) == seat;
@@ -122,7 +119,6 @@ static enum surety read_space(const char *line, char words[READ_MOST])
 const struct game path = { .name = "path",
 	.title = "Path",
 	.revision = 1,
-	.phases = (const char *const[]){ "", "placing", "resigning", 0 },
 	.least = 2,
 	.most = 2,
 	.ties = 2,
@@ -130,7 +126,6 @@ const struct game path = { .name = "path",
 	TABLES,
 	.fields = path_fields,
 	.read = read_space,
-	.links = (const char *const[]){ "beside", 0 },
 	.setup = setup,
 	.season = play_season,
 	.over = over,

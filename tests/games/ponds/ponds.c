@@ -4,8 +4,6 @@
 #include "kit/rows.h"
 #include "kit/kit.h"
 
-enum { HOPPING = 1 }; /* phases */
-enum { NEXT_TO };     /* links */
 #define flight(t) (season(t) % 2 == 0)
 
 /* The frog of a seat in a pond that waits for an order. */
@@ -132,14 +130,12 @@ static long rank(const struct table *t, int seat, int tie)
 const struct game ponds = { .name = "ponds",
 	.title = "Ponds",
 	.revision = 1,
-	.phases = (const char *const[]){ "", "hopping", 0 },
 	.least = 2,
 	.most = 2,
 	.ties = 2,
 	TABLES,
 	.fields = ponds_fields,
 	.prefer = (const struct preference[]){ { HOP, 0 }, { 0, 0 } },
-	.links = (const char *const[]){ "next-to", 0 },
 	.setup = setup,
 	.season = play_season,
 	.over = over,
