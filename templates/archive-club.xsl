@@ -73,12 +73,23 @@
 	</xsl:if>
 </xsl:template>
 
-<!-- Each player once: who won most, and of how many of his letters came. -->
+<!-- "Red and Blue won with 8 points, after season 36, on Sunday ..." -->
+<xsl:template name="won">
+	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
+	<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
+		name="who"/></xsl:for-each> won with <xsl:call-template name="counted"><xsl:with-param name="n"
+		select="$first/@points"/><xsl:with-param name="one">point</xsl:with-param></xsl:call-template>, after season <xsl:value-of
+		select="@next - 1"/><xsl:if test="last">, on <time datetime="{last/@played}"><xsl:value-of
+		select="last/@played-local"/></time></xsl:if>.
+</xsl:template>
+
+<!-- Each player once: who won most, and how many of their letters came. -->
 <xsl:key name="player" match="/club-page/match/player[@id]" use="@id"/>
 <xsl:key name="won" match="/club-page/match[@state = 'over']/player[@seat
 	= ../seats/seat[@rank = 1]/@name]" use="@id"/>
 <xsl:template name="fame">
 	<h2>The players</h2>
+	<p>Who asked to be named, in the order of matches won.</p>
 	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Player</th><th scope="col" class="num">Matches</th><th scope="col"
 			class="num">Ended</th><th scope="col" class="num">Won</th><th scope="col" class="num">Letters</th></tr></thead>
@@ -108,16 +119,29 @@
 		<xsl:if test="$part != '' and generate-id() = generate-id(key($part, @game)[1])">
 			<xsl:attribute name="id"><xsl:value-of select="concat($part, '-', @game)"/></xsl:attribute>
 		</xsl:if>
+		<xsl:if test="last/@drawn = 'yes'"><a href="matches/{@name}/index.html" tabindex="-1" aria-hidden="true"><img
+			src="matches/{@name}/season-{@next - 1}.svg#plain" alt="" loading="lazy"/></a></xsl:if>
 		<xsl:element name="{$heading}"><a href="matches/{@name}/index.html"><xsl:call-template name="title-case"><xsl:with-param
 			name="text" select="@name"/></xsl:call-template></a></xsl:element>
 		<p><xsl:value-of select="@title"/>. <xsl:choose>
 			<xsl:when test="@state = 'over' and @next = 0">Ended before the set-up.</xsl:when>
-			<xsl:when test="@state = 'over'">Over after season <xsl:value-of select="@next - 1"/>.</xsl:when>
+			<xsl:when test="@state = 'over'"><xsl:call-template name="won"/></xsl:when>
 			<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
 			<xsl:when test="@state = 'aside'">Put aside.</xsl:when>
+			<xsl:when test="@due"><xsl:call-template name="season-name"><xsl:with-param name="n"
+				select="@next"/></xsl:call-template> is due on <time datetime="{@due}"><xsl:value-of
+				select="@due-local"/></time>.</xsl:when>
 			<xsl:otherwise><xsl:call-template name="season-name"><xsl:with-param name="n"
 				select="@next"/></xsl:call-template> is awaited.</xsl:otherwise>
 		</xsl:choose></p>
+		<xsl:if test="@state = 'open'"><p><xsl:choose>
+			<xsl:when test="awaited = ''">All letters are in.</xsl:when>
+			<xsl:otherwise>Letters to come: <xsl:value-of select="awaited"/>.</xsl:otherwise>
+		</xsl:choose></p></xsl:if>
+		<xsl:variable name="vacant" select="count(player[@open = 'yes'])"/>
+		<xsl:if test="$vacant and @state != 'over'"><p><xsl:call-template name="counted"><xsl:with-param name="n"
+			select="$vacant"/><xsl:with-param name="one">seat is</xsl:with-param><xsl:with-param name="more">seats
+			are</xsl:with-param></xsl:call-template> looking for a player.</p></xsl:if>
 		<xsl:if test="open">
 			<p><xsl:value-of select="open/@seats"/> of <xsl:value-of select="@seats"/> seats <xsl:choose>
 				<xsl:when test="open/@seats = 1">is</xsl:when><xsl:otherwise>are</xsl:otherwise>
@@ -129,7 +153,7 @@
 			<p><xsl:for-each select="seats/seat"><xsl:sort select="@rank" data-type="number"/>
 				<span class="who"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
 					select="@name"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
-					name="who"/></span><xsl:text> </xsl:text>
+					name="who"/><xsl:text> </xsl:text><b><xsl:value-of select="@points"/></b></span><xsl:text> </xsl:text>
 			</xsl:for-each></p>
 		</xsl:if>
 	</li>

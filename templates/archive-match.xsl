@@ -1,8 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
 <!-- A match in the archive: who plays, how the score went, what turned, and all its seasons. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 <xsl:variable name="seasons" select="/match-page/season"/>
 <xsl:variable name="last" select="$seasons[last()]"/>
@@ -30,16 +29,17 @@
 				</form>
 			</xsl:if>
 			<xsl:call-template name="players"/>
+			<xsl:if test="$seasons">
+				<h2>The seasons</h2>
+				<xsl:call-template name="film"/>
+				<xsl:call-template name="shelf"/>
+			</xsl:if>
 			<!-- Where nobody has a point yet there is nothing to see. -->
 			<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">
 				<h2>The scores</h2>
 				<xsl:call-template name="chart"/>
 			</xsl:if>
 			<xsl:call-template name="timeline"/>
-			<xsl:if test="$seasons">
-				<h2>The seasons</h2>
-				<xsl:call-template name="shelf"/>
-			</xsl:if>
 			<xsl:if test="@docket = 'yes'"><h2>The docket</h2>
 				<p><a href="docket.html">What players disputed, and how the referee ruled</a></p></xsl:if>
 			<h2>The charter</h2>
@@ -53,7 +53,9 @@
 	<xsl:choose>
 		<xsl:when test="@state = 'over'">It is over<xsl:if test="$last">: <xsl:for-each
 			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
-			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if>.</xsl:when>
+			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if><xsl:if test="$last"> with <xsl:call-template name="counted"><xsl:with-param
+			name="n" select="$last/seats/seat[@rank = 1]/@points"/><xsl:with-param
+			name="one">point</xsl:with-param></xsl:call-template></xsl:if>.</xsl:when>
 		<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
 		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
@@ -80,7 +82,7 @@
 					<xsl:when test="@seated = 'yes'">not named</xsl:when>
 					<xsl:otherwise>nobody yet</xsl:otherwise>
 				</xsl:choose><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
-					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
+					test="@open = 'yes' and ../@state != 'over'"> (the seat is open)</xsl:if></td>
 				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
 				<td class="num"><xsl:value-of select="$stands/@points"/></td>
 				<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
@@ -104,7 +106,7 @@
 		select="@points"/></xsl:if></xsl:for-each></xsl:variable>
 	<xsl:variable name="span" select="($top - $low) + not($top - $low)"/>
 	<xsl:variable name="step" select="620 div (count($seasons) - 1)"/>
-	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 860 280" aria-label="The points of each seat after each season; the table below has the numbers">
+	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 690 280" aria-label="The points of each seat after each season; the table below has the numbers">
 		<path class="grid" d="M50,240H670M50,140H670M50,40H670"/>
 		<text x="42" y="245" text-anchor="end"><xsl:value-of select="$low"/></text>
 		<text x="42" y="45" text-anchor="end"><xsl:value-of select="$low + $span"/></text>
@@ -126,14 +128,15 @@
 						- $low) div $span * 200, '0.#'), ' ')"/>
 				</xsl:for-each></xsl:attribute>
 			</polyline>
-			<!-- The lines' ends may lie on each other, so their names stand in the order of the ranks. -->
-			<xsl:variable name="y" select="44 + 22 * (count($last/seats/seat[@rank &lt; current()/@rank])
-				+ count(preceding-sibling::seat[@rank = current()/@rank]))"/>
-			<polyline class="{$seat}" points="{concat('684,', $y - 5, ' 708,', $y - 5)}"/>
-			<xsl:variable name="who"><xsl:call-template name="who"/></xsl:variable>
-			<text x="714" y="{$y}"><xsl:value-of select="tp:wrap(string($who), 18)[1]"/></text>
 		</xsl:for-each>
 	</svg>
+	<!-- The lines' ends may lie on each other, so their names stand below, in the order of the ranks. -->
+	<ul class="legend"><xsl:for-each select="$last/seats/seat">
+		<xsl:sort select="@rank" data-type="number"/>
+		<li><svg xmlns="http://www.w3.org/2000/svg" class="chart sample" aria-hidden="true" viewBox="0 0 40 10"><polyline
+			class="{@name}" points="0,5 40,5"/></svg><span><xsl:call-template name="who"/>: <xsl:value-of
+			select="@points"/></span></li>
+	</xsl:for-each></ul>
 	<details><summary>The numbers</summary>
 		<section class="fit" aria-label="The points after each season" tabindex="0"><table>
 			<thead><tr><th scope="col">After</th><xsl:for-each select="$last/seats/seat"><th scope="col"
@@ -148,12 +151,27 @@
 	</details>
 </xsl:template>
 
+<!-- One map, of the last season; with a script that of any. -->
+<xsl:template name="film">
+	<xsl:if test="$last/@drawn = 'yes'">
+		<xsl:variable name="name"><xsl:call-template name="season-name"><xsl:with-param name="n"
+			select="$last/@n"/></xsl:call-template></xsl:variable>
+		<xsl:if test="count($seasons) &gt; 1"><div class="film-steps" hidden="hidden">
+			<label for="at">The map after</label>
+			<output for="at"><xsl:value-of select="$name"/></output>
+			<input id="at" type="range" min="0" max="{count($seasons) - 1}" value="{count($seasons) - 1}"/>
+			<button type="button">Play</button>
+		</div></xsl:if>
+		<figure class="film"><a href="season-{$last/@n}.html"><img src="season-{$last/@n}.svg#plain"
+			alt="The map after {$name}"/></a></figure>
+	</xsl:if>
+</xsl:template>
+
 <xsl:template name="shelf">
 	<ul class="shelf">
 		<xsl:for-each select="$seasons">
-			<li><a href="season-{@n}.html"><xsl:if test="@drawn = 'yes'"><img
-				src="season-{@n}.svg#plain" alt="" loading="lazy"/></xsl:if><xsl:call-template
-				name="season-name"><xsl:with-param name="n" select="@n"/></xsl:call-template></a></li>
+			<li><a href="season-{@n}.html"><xsl:call-template name="season-name"><xsl:with-param name="n"
+				select="@n"/></xsl:call-template></a></li>
 		</xsl:for-each>
 	</ul>
 </xsl:template>

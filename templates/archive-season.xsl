@@ -31,6 +31,7 @@
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
 			<xsl:call-template name="lead"/>
+			<xsl:call-template name="standing"/>
 			<xsl:call-template name="scores"/>
 			<xsl:call-template name="boards"/>
 			<xsl:call-template name="highlights"/>
@@ -56,35 +57,74 @@
 	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ST', 'st'), substring($name, 2))"/>
 </xsl:template>
 
-<!-- Before and after, side by side where there is room. -->
+<!-- The map before and after, as a switch without a script; side by side where there is room for both. The
+     larger one is as large as it was drawn, so that each word can be read on a phone. -->
 <xsl:template name="boards">
-	<xsl:if test="page/svg:svg">
-		<div class="boards">
+	<xsl:variable name="board" select="page/svg:svg"/>
+	<xsl:if test="$board">
+		<div class="boards" role="group" aria-label="The map">
+			<xsl:if test="page/before/position">
+				<input type="radio" name="board" id="board-before"/><label for="board-before">Before</label>
+				<input type="radio" name="board" id="board-after"/><label for="board-after">After</label>
+				<input type="radio" name="board" id="board-changes" checked="checked"/><label
+					for="board-changes">Changes</label>
+			</xsl:if>
+			<input type="checkbox" id="board-larger"/><label for="board-larger">Larger</label>
 			<xsl:if test="page/before/position">
 				<figure class="before">
-					<img src="season-{@season - 1}.svg#plain" alt="The map before this season"/>
+					<div class="fit" tabindex="0" role="group" aria-label="The map before this season"><img
+						src="season-{@season - 1}.svg#plain" alt="The map before this season"/></div>
 					<figcaption>Before</figcaption>
 				</figure>
 			</xsl:if>
 			<figure class="after">
-				<xsl:copy-of select="page/svg:svg"/>
+				<div class="fit" tabindex="0" role="group" aria-label="The map after this season"><xsl:apply-templates
+					select="$board"/></div>
 				<figcaption>
 					<xsl:choose>
 						<xsl:when test="not(page/before/position)"/>
-						<xsl:when test="page/svg:svg//svg:g[@class = 'changed']">After; what changed is ringed. </xsl:when>
+						<xsl:when test="$board//svg:g[@class = 'changed']">After<span class="rings">; what changed is ringed</span>. </xsl:when>
 						<xsl:otherwise>After; nothing changed on the map. </xsl:otherwise>
 					</xsl:choose>
 					<a href="season-{@season}.svg">The map alone</a>
 				</figcaption>
 			</figure>
 		</div>
-		<!-- Its last sentence is for who has the map alone. -->
-		<xsl:variable name="elsewhere"><xsl:call-template name="elsewhere"/></xsl:variable>
-		<p class="key"><xsl:value-of select="substring-before(page/svg:svg/svg:desc, concat(' ', $elsewhere))"/></p>
+		<p class="spot" role="status"></p>
+		<xsl:call-template name="signs"/>
 	</xsl:if>
 </xsl:template>
 
-<!-- Who has how many points, and what the season brought him. -->
+<xsl:template match="svg:svg"><xsl:copy><xsl:copy-of select="@*"/><xsl:copy-of
+	select="node()[not(self::svg:defs[@class = 'signs'])]"/></xsl:copy></xsl:template>
+
+<!-- What the signs of the map are, each beside its name. -->
+<xsl:template name="signs">
+	<ul class="signs"><xsl:for-each select="page/svg:svg/svg:defs[@class = 'signs']/svg:g">
+		<li><svg xmlns="http://www.w3.org/2000/svg" class="board" aria-hidden="true" viewBox="-24 -24 48 48" width="36"
+			height="36"><xsl:copy-of select="*[not(self::svg:title)]"/></svg><span><xsl:value-of
+			select="svg:title"/></span></li>
+	</xsl:for-each></ul>
+</xsl:template>
+
+<!-- "Red leads with 8 points, 2 ahead of the next." -->
+<xsl:template name="standing">
+	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
+	<xsl:variable name="next" select="seats/seat[@rank &gt; 1][not(@rank &gt; ../seat[@rank &gt; 1]/@rank)][1]"/>
+	<p class="lead">
+		<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
+			name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
+		<xsl:choose>
+			<xsl:when test="@over = 'yes'"> won</xsl:when>
+			<xsl:when test="count($first) = 1"> leads</xsl:when>
+			<xsl:otherwise> lead</xsl:otherwise>
+		</xsl:choose> with <xsl:call-template name="counted"><xsl:with-param name="n"
+			select="$first/@points"/><xsl:with-param name="one">point</xsl:with-param></xsl:call-template>
+		<xsl:if test="$next and $first/@points &gt; $next/@points">, <xsl:value-of select="$first/@points - $next/@points"/> ahead
+			of <xsl:call-template name="capital"><xsl:with-param name="text" select="$next/@name"/></xsl:call-template></xsl:if>.</p>
+</xsl:template>
+
+<!-- Who has how many points, and what the season brought them. -->
 <xsl:template name="scores">
 	<ul class="scores"><xsl:for-each select="seats/seat">
 		<xsl:variable name="more" select="@points - /report/page/before/seats/seat[@name = current()/@name]/@points"/>
@@ -174,7 +214,8 @@
 				select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:for-each
 				select="$seat"><xsl:call-template name="player"/></xsl:for-each><xsl:choose>
 				<xsl:when test="letter/@came = 'no'">: no letter came</xsl:when>
-				<xsl:otherwise>: <xsl:value-of select="count(letter/line[@number])"/> lines</xsl:otherwise>
+				<xsl:otherwise>: <xsl:call-template name="counted"><xsl:with-param name="n"
+					select="count(letter/line[@number])"/><xsl:with-param name="one">line</xsl:with-param></xsl:call-template></xsl:otherwise>
 			</xsl:choose></summary>
 				<xsl:apply-templates select="letter"/>
 			</details>
@@ -193,7 +234,8 @@
 <!-- ==== dice ==== -->
 <xsl:template match="dice">
 	<h2>The dice</h2>
-	<details class="long"><summary><xsl:value-of select="count(roll/die)"/> dice<xsl:if test="@key">, and what proves
+	<details class="long"><summary><xsl:call-template name="counted"><xsl:with-param name="n" select="count(roll/die)"/><xsl:with-param
+		name="one">die</xsl:with-param><xsl:with-param name="more">dice</xsl:with-param></xsl:call-template><xsl:if test="@key">, and what proves
 		them</xsl:if></summary>
 		<div class="fit"><table class="wide dice">
 			<thead><tr>

@@ -21,10 +21,35 @@ nav.steps { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margi
 nav.steps a { padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .3rem;
 	text-decoration: none; display: inline-block; background: var(--box); white-space: nowrap; }
 nav.steps .on { text-align: right; }
-.boards img, .boards svg { max-height: 85vh; }
-.boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-	gap: 1rem; margin: 1.5rem 0 .5rem; }
-figure img { width: 100%; height: auto; display: block; }
+.boards { display: flex; flex-wrap: wrap; gap: .35rem; margin: 1.5rem 0 .5rem; }
+.boards > figure { flex: 1 0 100%; min-width: 0; }
+.boards > input { position: absolute; opacity: 0; }
+.boards > label, .film-steps button { padding: .35rem .75rem; border: 1px solid var(--line); border-radius: .3rem;
+	background: var(--box); color: var(--link); cursor: pointer; font: inherit; }
+.boards > input:checked + label { border-color: var(--link); box-shadow: inset 0 -3px var(--link); color: var(--ink); }
+.boards > input:focus-visible + label { outline: 3px solid var(--link); outline-offset: 2px; }
+@media screen and (max-width: 99.99rem) {
+	#board-before:not(:checked) ~ .before, #board-before:checked ~ .after { display: none; }
+}
+#board-after:checked ~ .after :is(.changed, .moves, .rings) { display: none; }
+.boards :is(img, svg) { display: block; }
+#board-larger:not(:checked) ~ figure :is(img, svg) { width: 100%; height: auto; max-height: 85vh; }
+p.spot { min-height: 1.5em; margin: .35rem 0; font-weight: bold; }
+ul.signs { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .5rem 0; padding: 0;
+	color: var(--soft); font-size: .9rem; }
+ul.signs li { display: flex; align-items: center; gap: .35rem; }
+ul.signs svg { width: 1.9rem; height: 1.9rem; flex: none; }
+.film-steps { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; margin: 1rem 0 .5rem; }
+.film-steps[hidden] { display: none; }
+.film-steps input { flex: 1 1 12rem; min-width: 0; accent-color: var(--link); }
+.film-steps output { min-width: 6rem; font-weight: bold; }
+figure.film img { width: 100%; height: auto; max-height: 85vh; display: block; }
+@media (min-width: 100rem) {
+	.boards { width: calc(100vw - 6rem); margin-left: calc(50% - 50vw + 3rem); }
+	.boards::after { content: ""; flex: 0 0 100%; order: 1; }
+	.boards > figure { flex: 1 1 0; order: 2; }
+	#board-before, #board-before + label { display: none; }
+}
 figcaption { color: var(--soft); font-size: .9rem; margin-top: .35rem; }
 ul.scores { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; list-style: none; padding: 0; margin: .75rem 0; }
 ul.scores .first b { text-decoration: underline; }
@@ -36,13 +61,15 @@ ul.highlights { padding-left: 1.1rem; margin: .5rem 0; }
 .badge.red { background: #b3261e; } .badge.blue { background: #1f5fbf; }
 .badge.green { background: #1b7f5c; } .badge.yellow { background: #f2c230; color: #000; }
 .badge.black { background: #222; } .badge.white { background: #fff; color: #000; }
-ul.shelf { list-style: none; margin: 1rem 0; padding: 0; display: grid; gap: 1rem;
-	grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
-ul.shelf a { display: block; text-decoration: none; }
-ul.shelf .turned img { border: 3px solid var(--link); }
-ul.shelf img { width: 100%; height: auto; display: block; border: 1px solid var(--line); }
+ul.shelf { list-style: none; margin: 1rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .4rem; }
+ul.shelf a { display: block; padding: .35rem .6rem; border: 1px solid var(--line); border-radius: .3rem;
+	background: var(--box); text-decoration: none; }
 .chart { width: 100%; height: auto; display: block; }
 .chart text { fill: var(--ink); font: 13px "DejaVu Sans", Arial, sans-serif; }
+ul.legend { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .5rem 0; padding: 0; }
+ul.legend li { display: flex; align-items: center; gap: .5rem; }
+ul.legend svg { width: 2.5rem; flex: none; }
+@media (max-width: 34rem) { svg.chart:not(.sample) text { font-size: 24px; } }
 .chart .grid { stroke: var(--line); stroke-width: 1; }
 .chart polyline { fill: none; stroke-width: 3; stroke-linejoin: round; stroke: #777; }
 .chart polyline.red { stroke: #c8443a; } .chart polyline.blue { stroke: #3f7fe0; stroke-dasharray: 12 4; }
@@ -73,6 +100,8 @@ ul.cards { list-style: none; padding: 0; display: grid; gap: 1rem;
 	grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 ul.cards li { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem;
 	background: var(--box); }
+ul.cards img { width: 100%; max-height: 12rem; object-fit: contain; object-position: left; display: block;
+	margin-bottom: .5rem; }
 ul.cards h3, ul.cards h4 { margin: 0 0 .25rem; font-size: 1.1rem; }
 ul.cards li:target { outline: 2px solid var(--link); }
 ul.games { list-style: none; padding: 0; columns: 20rem; }
@@ -84,11 +113,10 @@ details { margin: .75rem 0; } summary { cursor: pointer; }
 	ol.timeline > li { grid-template-columns: 1fr; gap: .1rem; }
 	nav.steps { gap: .3rem; }
 	nav.steps a { padding: .35rem .4rem; font-size: .8rem; }
-	ul.shelf { grid-template-columns: 1fr 1fr; }
 }
 @media print {
-	header.site, nav.steps, .skip, form.search, figcaption a { display: none; }
-	.boards { grid-template-columns: 1fr 1fr; break-inside: avoid; }
+	header.site, nav.steps, .skip, form.search, .film-steps, figcaption a, .boards > label, p.spot { display: none; }
+	.boards { break-inside: avoid; } .boards > figure { flex: 1 1 0; }
 	/* A picture does not hear that it is printed; brighter, its sea is white as that of the one beside it. */
 	.before img { filter: grayscale(1) brightness(1.15); }
 	.badge[class] { color: #000; background: #fff; border-color: #000; }

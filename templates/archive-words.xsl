@@ -2,7 +2,6 @@
 <!-- SPDX-License-Identifier: MIT -->
 <!-- How matches and seasons are called, in pages, maps and feeds. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
-<!-- "harbour" as "Harbour" -->
 <!-- Of a seat: its player, where that player wants to be named, else the seat. -->
 <xsl:template name="who">
 	<xsl:value-of select="@player"/>
@@ -10,6 +9,19 @@
 		select="@name"/></xsl:call-template></xsl:if>
 </xsl:template>
 
+<!-- "1 line", "2 lines" -->
+<xsl:template name="counted">
+	<xsl:param name="n"/>
+	<xsl:param name="one"/>
+	<xsl:param name="more" select="concat($one, 's')"/>
+	<xsl:value-of select="concat($n, ' ')"/>
+	<xsl:choose>
+		<xsl:when test="$n = 1"><xsl:value-of select="$one"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="$more"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<!-- "harbour" as "Harbour" -->
 <xsl:template name="title-case">
 	<xsl:param name="text"/>
 	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Conveniences; every page works without them. The arrow keys step from season to season. What is folded opens
-// for who comes for something in it, and for print. And a match's story can be searched, with lunr and the words
+// for who comes for something in it, and for print. A tap on a map says what stands there. A slider leads
+// through the maps of a match. And a match's story can be searched, with lunr and the words
 // of search.js, which are fetched when they are first wanted.
 "use strict";
 
@@ -36,6 +37,87 @@ document.addEventListener("keydown", function (event) {
 		document.querySelectorAll("details:not(.long)").forEach(function (fold) {
 			fold.open = true;
 		});
+	});
+})();
+
+// What the pointer is told where it rests.
+(function () {
+	var board = document.querySelector("figure.after svg");
+	var spot = document.querySelector("p.spot");
+
+	if (!board || !spot)
+		return;
+	board.addEventListener("click", function (event) {
+		var at = event.target.closest("g");
+		var title = null;
+
+		while (at && !title) {
+			title = at.querySelector(":scope > title");
+			at = at.parentElement.closest("g");
+		}
+		spot.textContent = title ? title.textContent : "";
+	});
+})();
+
+(function () {
+	var form = document.querySelector(".film-steps");
+	var figure = document.querySelector("figure.film");
+	var pages = document.querySelectorAll("ul.shelf a");
+	var range, timer;
+
+	function show() {
+		var page = pages[range.value];
+		var image = figure.querySelector("img");
+
+		image.src = page.getAttribute("href").replace(/html$/, "svg#plain");
+		image.alt = "The map after " + page.textContent;
+		figure.querySelector("a").href = page.href;
+		form.querySelector("output").textContent = page.textContent;
+	}
+
+	function stop() {
+		clearInterval(timer);
+		timer = 0;
+		form.querySelector("button").textContent = "Play";
+	}
+
+	function step() {
+		if (+range.value === pages.length - 1)
+			return stop();
+		range.value = +range.value + 1;
+		show();
+	}
+
+	function play() {
+		if (timer)
+			return stop();
+		if (+range.value === pages.length - 1)
+			range.value = 0;
+		show();
+		timer = setInterval(step, 1000);
+		form.querySelector("button").textContent = "Stop";
+	}
+
+	if (!form)
+		return;
+	range = form.querySelector("input");
+	form.hidden = false;
+	form.querySelector("button").addEventListener("click", play);
+	range.addEventListener("input", function () {
+		stop();
+		show();
+	});
+	// The arrow keys anywhere on the page.
+	document.addEventListener("keydown", function (event) {
+		var by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+
+		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+			return;
+		if (event.target.closest && event.target.closest("input, textarea, select, [tabindex]"))
+			return;
+		stop();
+		range.value = +range.value + by;
+		show();
 	});
 })();
 

@@ -11,8 +11,15 @@
 	siege. Dashed lines are mountains. A triangle is a tower, a diamond shards, discs at sea are ships.</xsl:template>
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
+<!-- Of the Wastelands only where somebody is, or was before the season: the rest is empty land. -->
+<xsl:variable name="parties" select="/report/position/dials | /report/page/before/position/dials"/>
+<xsl:variable name="wastes" select="/report/page/map/space[@row and contains(@in, 'waste')]
+	[@name = $parties/@north-at or @name = $parties/@south-at or key('there', @name) or key('was', @name)]"/>
+<xsl:variable name="drawn" select="$wastes | /report/page/map/space[@row and @in != 'camp' and not(contains(@in, 'waste'))]"/>
+<xsl:variable name="high" select="675 + 240 * boolean($wastes)"/>
+
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-50 -50 1140 915" width="1140" height="915">
+	<svg id="plain" class="board" role="img" viewBox="-50 -50 1140 {$high}" width="1254" height="{$high * 1.1}">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -33,7 +40,7 @@
 .board .heading { fill: var(--ink); font-size: 14px; font-weight: bold; }
 .board .note { fill: var(--ink); font-size: 10px; text-anchor: middle; }
 </style>
-		<rect x="-50" y="-50" width="1140" height="915" rx="20" fill="var(--sea)"/>
+		<rect x="-50" y="-50" width="1140" height="{$high}" rx="20" fill="var(--sea)"/>
 		<xsl:for-each select="$lands">
 			<xsl:variable name="from" select="."/>
 			<xsl:variable name="to" select="concat(' ', @next-to, ' ')"/>
@@ -51,15 +58,72 @@
 				</xsl:if>
 			</xsl:for-each>
 		</xsl:for-each>
-		<text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 70 - 42}">The Wastelands, North and South</text>
-		<xsl:apply-templates select="page/map/space[@row and @in != 'camp']"/>
-		<xsl:apply-templates select="page/map/space[@row and @in != 'camp']" mode="ring"/>
+		<xsl:if test="$wastes"><text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 70 - 42}">The Wastelands, North and South: where somebody is</text></xsl:if>
+		<xsl:apply-templates select="$drawn"/>
+		<xsl:apply-templates select="$drawn" mode="ring"/>
 	</svg>
 </xsl:template>
 
 <xsl:template match="space" mode="place">
 	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 16, ' ', @row * 70,
 		')')"/></xsl:attribute>
+</xsl:template>
+
+<xsl:template name="signs">
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">4 units of Red</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="of red" x="-23" y="-12" width="46" height="24" rx="12"/><text class="count on on-red" y="5">4R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">in the fog: at most 19</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="of red" x="-23" y="-12" width="46" height="24" rx="12"/><text class="count on on-red" y="5">&#8804;19R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">in the fog: 20 or more</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="of red" x="-23" y="-12" width="46" height="24" rx="12"/><text class="count on on-red" y="5">20+R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">kingdom, its frame the wall</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="space r1" x="-22" y="-18" width="44" height="36" rx="5"/><rect class="wall"
+			x="-22" y="-18" width="44" height="36" rx="5" stroke-width="4"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">land of a realm</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="space r1" x="-22" y="-18" width="44" height="36" rx="9"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">gold land</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="space gold" x="-22" y="-18" width="44" height="36" rx="9"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">sea</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="space wet" x="-22" y="-14" width="44" height="28" rx="14"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">2 ships of Red</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="space wet" x="-22" y="-14" width="44" height="28" rx="14"/><circle class="of red"
+			r="13"/><text class="count on on-red" y="4.5">2R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">siege by Blue</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="of blue" d="M-18,14l18,-28l18,28z"/><text class="count on on-blue" y="10">B</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">road</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="path" d="M-22,0H22"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">mountains</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="crag" d="M-22,0H22"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">tower</xsl:with-param>
+		<xsl:with-param name="drawn"><text class="note" y="4" transform="scale(2)">&#9650;</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">2 shards</xsl:with-param>
+		<xsl:with-param name="drawn"><text class="note" y="4" transform="scale(2)">&#9670;2</text></xsl:with-param>
+	</xsl:call-template>
 </xsl:template>
 
 <!-- Whose land it is its colour says; how many stand there, or in which band their number lies, the disc. -->

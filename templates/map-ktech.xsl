@@ -12,7 +12,7 @@
 <xsl:variable name="high" select="$rows * 52 + 90"/>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-40 -45 {$wide} {$high}" width="{$wide}" height="{$high}">
+	<svg id="plain" class="board" role="img" viewBox="-40 -45 {$wide} {$high}" width="{$wide * 1.4}" height="{$high * 1.4}">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -48,19 +48,9 @@
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
-		<polygon class="hex {@terrain}" points="0,-34.6 30,-17.3 30,17.3 0,34.6 -30,17.3 -30,-17.3"/>
-		<xsl:if test="not($there)"><path class="sign">
-			<xsl:attribute name="d"><xsl:choose>
-				<xsl:when test="@terrain = 'forest'">M-12,8l6,-15l6,15z M0,8l6,-15l6,15z</xsl:when>
-				<xsl:when test="@terrain = 'mountains'">M-16,10l10,-20l7,12l4,-7l10,15z</xsl:when>
-				<xsl:when test="@terrain = 'hills'">M-16,6q8,-12 16,0q8,-12 16,0</xsl:when>
-				<xsl:when test="@terrain = 'swamp'">M-14,8h28 M-8,8v-12 M0,8v-16 M8,8v-12</xsl:when>
-				<xsl:when test="@terrain = 'desert'">M-14,4q7,-8 14,0t14,0 M-8,-6q4,-5 8,0t8,0</xsl:when>
-				<xsl:when test="@terrain = 'tundra'">M0,-10v20 M-9,-5l18,10 M9,-5l-18,10</xsl:when>
-				<xsl:when test="@terrain = 'water'">M-15,-3q5,-5 10,0t10,0t10,0 M-15,7q5,-5 10,0t10,0t10,0</xsl:when>
-				<xsl:otherwise>M-8,6l2,-6l2,6 M4,2l2,-6l2,6</xsl:otherwise>
-			</xsl:choose></xsl:attribute>
-		</path></xsl:if>
+		<xsl:call-template name="hex"/>
+		<xsl:if test="not($there)"><xsl:call-template name="ground"><xsl:with-param name="terrain"
+			select="@terrain"/></xsl:call-template></xsl:if>
 		<text class="hex-mark" y="28"><xsl:value-of select="@name"/></text>
 		<xsl:for-each select="$there">
 			<xsl:apply-templates select="." mode="counter">
@@ -70,32 +60,84 @@
 	</g>
 </xsl:template>
 
+<xsl:template name="ground">
+	<xsl:param name="terrain"/>
+	<path class="sign">
+		<xsl:attribute name="d"><xsl:choose>
+			<xsl:when test="$terrain = 'forest'">M-12,8l6,-15l6,15z M0,8l6,-15l6,15z</xsl:when>
+			<xsl:when test="$terrain = 'mountains'">M-16,10l10,-20l7,12l4,-7l10,15z</xsl:when>
+			<xsl:when test="$terrain = 'hills'">M-16,6q8,-12 16,0q8,-12 16,0</xsl:when>
+			<xsl:when test="$terrain = 'swamp'">M-14,8h28 M-8,8v-12 M0,8v-16 M8,8v-12</xsl:when>
+			<xsl:when test="$terrain = 'desert'">M-14,4q7,-8 14,0t14,0 M-8,-6q4,-5 8,0t8,0</xsl:when>
+			<xsl:when test="$terrain = 'tundra'">M0,-10v20 M-9,-5l18,10 M9,-5l-18,10</xsl:when>
+			<xsl:when test="$terrain = 'water'">M-15,-3q5,-5 10,0t10,0t10,0 M-15,7q5,-5 10,0t10,0t10,0</xsl:when>
+			<xsl:otherwise>M-8,6l2,-6l2,6 M4,2l2,-6l2,6</xsl:otherwise>
+		</xsl:choose></xsl:attribute>
+	</path>
+</xsl:template>
+
 <!-- Settlements are buildings, ground units shields, each with its letter; whose they are stands below. -->
 <xsl:template match="piece" mode="counter">
 	<xsl:param name="x"/>
 	<g transform="translate({$x} -3)">
-		<path class="of {@owner}">
-			<xsl:attribute name="d"><xsl:choose>
-				<xsl:when test="@kind = 'village'">M-13,13v-14l13,-13l13,13v14z</xsl:when>
-				<xsl:when test="@kind = 'city'">M-17,13v-17l7,-8l7,8v-6l10,-9l10,9v23z</xsl:when>
-				<xsl:when test="@kind = 'castle'">M-15,13v-26h6v6h6v-6h6v6h6v-6h6v26z</xsl:when>
-				<xsl:when test="@kind = 'mine'">M-15,13l5,-24h20l5,24z</xsl:when>
-				<xsl:when test="@kind = 'temple'">M-15,13v-17l15,-11l15,11v17z</xsl:when>
-				<xsl:when test="@kind = 'ship'">M-17,2h34l-7,11h-20z M-2,0v-16l14,13h-14z</xsl:when>
-				<xsl:when test="@kind = 'caravan'">M-16,8v-14q16,-12 32,0v14z M-14,8a4,4 0 1 0 8,0z M6,8a4,4 0 1 0 8,0z</xsl:when>
-				<xsl:otherwise>M-12,-13h24v13q0,11 -12,15q-12,-4 -12,-15z</xsl:otherwise>
-			</xsl:choose></xsl:attribute>
-		</path>
-		<text class="count on on-{@owner}" y="9"><xsl:apply-templates select="." mode="letter"/></text>
+		<xsl:call-template name="counter"><xsl:with-param name="kind" select="@kind"/><xsl:with-param name="seat"
+			select="@owner"/></xsl:call-template>
 		<text class="hex-mark" y="-16" font-weight="bold"><xsl:value-of select="@n"/><xsl:call-template
 			name="seat-letter"><xsl:with-param name="seat" select="@owner"/></xsl:call-template></text>
 	</g>
 </xsl:template>
-<!-- As the drawing in letters has it: several kinds begin alike. -->
-<xsl:template match="piece" mode="letter"><xsl:value-of select="translate(substring(@kind, 1, 1), 'vcmatps',
-	'VCMATPS')"/></xsl:template>
-<xsl:template match="piece[@kind = 'castle']" mode="letter">K</xsl:template>
-<xsl:template match="piece[@kind = 'caravan']" mode="letter">R</xsl:template>
+<!-- Its letter is that of the drawing in letters: several kinds begin alike. -->
+<xsl:template name="counter">
+	<xsl:param name="kind"/>
+	<xsl:param name="seat"/>
+	<path class="of {$seat}">
+		<xsl:attribute name="d"><xsl:choose>
+			<xsl:when test="$kind = 'village'">M-13,13v-14l13,-13l13,13v14z</xsl:when>
+			<xsl:when test="$kind = 'city'">M-17,13v-17l7,-8l7,8v-6l10,-9l10,9v23z</xsl:when>
+			<xsl:when test="$kind = 'castle'">M-15,13v-26h6v6h6v-6h6v6h6v-6h6v26z</xsl:when>
+			<xsl:when test="$kind = 'mine'">M-15,13l5,-24h20l5,24z</xsl:when>
+			<xsl:when test="$kind = 'temple'">M-15,13v-17l15,-11l15,11v17z</xsl:when>
+			<xsl:when test="$kind = 'ship'">M-17,2h34l-7,11h-20z M-2,0v-16l14,13h-14z</xsl:when>
+			<xsl:when test="$kind = 'caravan'">M-16,8v-14q16,-12 32,0v14z M-14,8a4,4 0 1 0 8,0z M6,8a4,4 0 1 0 8,0z</xsl:when>
+			<xsl:otherwise>M-12,-13h24v13q0,11 -12,15q-12,-4 -12,-15z</xsl:otherwise>
+		</xsl:choose></xsl:attribute>
+	</path>
+	<text class="count on on-{$seat}" y="9"><xsl:choose>
+		<xsl:when test="$kind = 'castle'">K</xsl:when>
+		<xsl:when test="$kind = 'caravan'">R</xsl:when>
+		<xsl:otherwise><xsl:value-of select="translate(substring($kind, 1, 1), 'vcmatps', 'VCMATPS')"/></xsl:otherwise>
+	</xsl:choose></text>
+</xsl:template>
+
+<!-- Each kind once; a counter on a space has its owner's letter above it. -->
+<xsl:template name="signs">
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">village</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">city</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">castle</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">temple</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">mine</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">ship</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">caravan</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">army</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">priest</xsl:with-param></xsl:call-template>
+	<xsl:for-each select="page/map/space[@terrain and not(@terrain = preceding-sibling::space/@terrain)]">
+		<xsl:call-template name="sign">
+			<xsl:with-param name="is" select="@terrain"/>
+			<xsl:with-param name="drawn"><g transform="scale(.66)"><xsl:call-template name="hex"/><xsl:call-template
+				name="ground"><xsl:with-param name="terrain" select="@terrain"/></xsl:call-template></g></xsl:with-param>
+		</xsl:call-template>
+	</xsl:for-each>
+</xsl:template>
+<xsl:template name="kind-sign">
+	<xsl:param name="kind"/>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="$kind"/>
+		<xsl:with-param name="drawn"><xsl:call-template name="counter"><xsl:with-param name="kind"
+			select="$kind"/></xsl:call-template></xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+
+<xsl:template name="hex"><polygon class="hex {@terrain}" points="0,-34.6 30,-17.3 30,17.3 0,34.6 -30,17.3 -30,-17.3"/></xsl:template>
 
 <xsl:template match="space" mode="outline"><circle r="31"/></xsl:template>
 </xsl:stylesheet>

@@ -46,18 +46,10 @@
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
-		<polygon points="-24,-41.57 24,-41.57 48,0 24,41.57 -24,41.57 -48,0">
-			<xsl:attribute name="class">
-				<xsl:text>hex </xsl:text><xsl:value-of select="@icon"/>
-				<xsl:if test="contains(@in, 'city')">city</xsl:if>
-			</xsl:attribute>
-		</polygon>
-		<xsl:if test="not($there)"><xsl:choose>
-			<xsl:when test="@icon = 'monster'"><path class="sign"
-				d="M-14,10l4,-18l6,8l4,-12l4,12l6,-8l4,18z"/></xsl:when>
-			<xsl:when test="@icon = 'merchant'"><path class="sign"
-				d="M-14,10v-12l14,-10l14,10v12z M-5,10v-9h10v9"/></xsl:when>
-		</xsl:choose></xsl:if>
+		<xsl:variable name="is"><xsl:value-of select="@icon"/><xsl:if test="contains(@in, 'city')">city</xsl:if></xsl:variable>
+		<xsl:call-template name="hex"><xsl:with-param name="is" select="$is"/></xsl:call-template>
+		<xsl:if test="not($there)"><xsl:call-template name="ground"><xsl:with-param name="is"
+			select="$is"/></xsl:call-template></xsl:if>
 		<text class="mark" y="35">
 			<xsl:choose>
 				<xsl:when test="contains(@in, 'city')"><xsl:value-of
@@ -76,6 +68,58 @@
 			</g>
 		</xsl:for-each>
 	</g>
+</xsl:template>
+
+<xsl:template name="hex">
+	<xsl:param name="is"/>
+	<polygon class="hex {$is}" points="-24,-41.57 24,-41.57 48,0 24,41.57 -24,41.57 -48,0"/>
+</xsl:template>
+<xsl:template name="ground">
+	<xsl:param name="is"/>
+	<xsl:choose>
+		<xsl:when test="$is = 'monster'"><path class="sign" d="M-14,10l4,-18l6,8l4,-12l4,12l6,-8l4,18z"/></xsl:when>
+		<xsl:when test="$is = 'merchant'"><path class="sign" d="M-14,10v-12l14,-10l14,10v12z M-5,10v-9h10v9"/></xsl:when>
+	</xsl:choose>
+</xsl:template>
+
+<!-- ==== what the signs are ==== -->
+<xsl:template name="signs">
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">traveller of Red</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="of red" d="M-11,14q0,-15 11,-15q11,0 11,15z M0,0a6.5,6.5 0 1 1 .1,0z"/><text
+			class="count on on-red" y="11">R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">stall of Red</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="of red" d="M-13,14v-14h-2l5,-10h20l5,10h-2v14z"/><text class="count on on-red"
+			y="11">R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">good that the city needs</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="need" x="-13" y="-9" width="26" height="18" rx="4"/><text class="count" y="5"
+			font-size="11">si</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">monster, brigand or the government</xsl:with-param>
+		<xsl:with-param name="drawn"><circle class="beast" r="15"/><text class="count beast-name" y="4.5"
+			font-size="11">MO</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">city</xsl:with-param><xsl:with-param
+		name="is">city</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">monster</xsl:with-param><xsl:with-param
+		name="is">territory with monsters</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">merchant</xsl:with-param><xsl:with-param
+		name="is">territory with merchants</xsl:with-param></xsl:call-template>
+</xsl:template>
+<xsl:template name="ground-sign">
+	<xsl:param name="ground"/>
+	<xsl:param name="is"/>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="$is"/>
+		<xsl:with-param name="drawn"><g transform="scale(.48)"><xsl:call-template name="hex"><xsl:with-param name="is"
+			select="$ground"/></xsl:call-template><xsl:call-template name="ground"><xsl:with-param name="is"
+			select="$ground"/></xsl:call-template></g></xsl:with-param>
+	</xsl:call-template>
 </xsl:template>
 
 <!-- A traveller, a stall; what is nobody's is a beast or outlaw with its letters. -->

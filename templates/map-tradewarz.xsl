@@ -17,7 +17,7 @@
 	the marches of the season, crossed swords its battles.</xsl:template>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="800" height="800">
+	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="880" height="880">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -86,24 +86,29 @@
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
-		<polygon class="tile {$tile}" points="-20.7,-50 20.7,-50 50,-20.7 50,20.7 20.7,50 -20.7,50 -50,20.7 -50,-20.7"/>
-		<xsl:choose>
-			<xsl:when test="$tile = 'forest'"><path class="sign"
-				d="M-20,4l9,-20l9,20z M-2,-2l9,-20l9,20z M6,16l9,-20l9,20z"/></xsl:when>
-			<xsl:when test="$tile = 'field'"><path class="sign"
-				d="M-16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M0,18v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5"/></xsl:when>
-			<xsl:when test="$tile = 'mine'"><path class="sign"
-				d="M-16,16l30,-30 M-2,-16c8,0 16,8 16,16 M16,16l-30,-30 M2,-16c-8,0 -16,8 -16,16"/></xsl:when>
-			<xsl:when test="$tile = 'mountain'"><path class="sign"
-				d="M-28,18l18,-34l12,22l7,-12l18,24z M-15,-7l5,5l5,-5"/></xsl:when>
-			<xsl:when test="$tile = 'lake'"><path class="sign"
-				d="M-24,-8q8,-8 16,0t16,0t16,0 M-24,8q8,-8 16,0t16,0t16,0"/></xsl:when>
-		</xsl:choose>
+		<xsl:call-template name="tile"><xsl:with-param name="tile" select="$tile"/></xsl:call-template>
 		<text class="mark" y="-36"><xsl:value-of select="@mark"/></text>
 		<xsl:if test="$there[@kind = 'road' or @kind = 'bridge' or @kind = 'tunnel']">
 			<path class="plank" d="M-42,0H42"/><path class="rail" d="M-42,0H42"/>
 		</xsl:if>
 	</g>
+</xsl:template>
+
+<xsl:template name="tile">
+	<xsl:param name="tile"/>
+	<polygon class="tile {$tile}" points="-20.7,-50 20.7,-50 50,-20.7 50,20.7 20.7,50 -20.7,50 -50,20.7 -50,-20.7"/>
+	<xsl:choose>
+		<xsl:when test="$tile = 'forest'"><path class="sign"
+			d="M-20,4l9,-20l9,20z M-2,-2l9,-20l9,20z M6,16l9,-20l9,20z"/></xsl:when>
+		<xsl:when test="$tile = 'field'"><path class="sign"
+			d="M-16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M0,18v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5"/></xsl:when>
+		<xsl:when test="$tile = 'mine'"><path class="sign"
+			d="M-16,16l30,-30 M-2,-16c8,0 16,8 16,16 M16,16l-30,-30 M2,-16c-8,0 -16,8 -16,16"/></xsl:when>
+		<xsl:when test="$tile = 'mountain'"><path class="sign"
+			d="M-28,18l18,-34l12,22l7,-12l18,24z M-15,-7l5,5l5,-5"/></xsl:when>
+		<xsl:when test="$tile = 'lake'"><path class="sign"
+			d="M-24,-8q8,-8 16,0t16,0t16,0 M-24,8q8,-8 16,0t16,0t16,0"/></xsl:when>
+	</xsl:choose>
 </xsl:template>
 
 <!-- A silo stands towards the square it is for. -->
@@ -188,17 +193,81 @@
 <!-- A hut, two houses, a keep, a town behind walls. -->
 <xsl:template match="piece" mode="building">
 	<g>
-		<path class="of {@owner}">
-			<xsl:attribute name="d"><xsl:choose>
-				<xsl:when test="@kind = 'settlement'">M-13,10v-12l13,-12l13,12v12z</xsl:when>
-				<xsl:when test="@kind = 'village'">M-19,10v-11l9,-9l9,9v-6l10,-10l10,10v17z</xsl:when>
-				<xsl:when test="@kind = 'castle'">M-17,12v-24h6v5h6v-5h10v5h6v-5h6v24z</xsl:when>
-				<xsl:otherwise>M-22,13v-18h6v4h5v-15l11,-9l11,9v15h5v-4h6v18z</xsl:otherwise>
-			</xsl:choose></xsl:attribute>
-		</path>
+		<xsl:call-template name="building"><xsl:with-param name="kind" select="@kind"/><xsl:with-param name="seat"
+			select="@owner"/></xsl:call-template>
 		<text class="count on on-{@owner}" y="8"><xsl:call-template name="seat-letter"><xsl:with-param
 			name="seat" select="@owner"/></xsl:call-template></text>
 	</g>
+</xsl:template>
+
+<xsl:template name="building">
+	<xsl:param name="kind"/>
+	<xsl:param name="seat"/>
+	<path class="of {$seat}">
+		<xsl:attribute name="d"><xsl:choose>
+			<xsl:when test="$kind = 'settlement'">M-13,10v-12l13,-12l13,12v12z</xsl:when>
+			<xsl:when test="$kind = 'village'">M-19,10v-11l9,-9l9,9v-6l10,-10l10,10v17z</xsl:when>
+			<xsl:when test="$kind = 'castle'">M-17,12v-24h6v5h6v-5h10v5h6v-5h6v24z</xsl:when>
+			<xsl:otherwise>M-22,13v-18h6v4h5v-15l11,-9l11,9v15h5v-4h6v18z</xsl:otherwise>
+		</xsl:choose></xsl:attribute>
+	</path>
+</xsl:template>
+
+<!-- ==== what the signs are ==== -->
+<xsl:template name="signs">
+	<xsl:call-template name="building-sign"><xsl:with-param name="kind">settlement</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="building-sign"><xsl:with-param name="kind">village</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="building-sign"><xsl:with-param name="kind">castle</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="building-sign"><xsl:with-param name="kind">city</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">silo</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="of" d="M-8,-8q8,-7 16,0v15q-8,7 -16,0z"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">4 soldiers of Red</xsl:with-param>
+		<xsl:with-param name="drawn"><circle class="of red" r="13"/><text class="count on on-red" y="4.5">4R</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">trading post, in the colour of who holds it</xsl:with-param>
+		<xsl:with-param name="drawn"><circle class="post" r="12"/><text class="count" y="4.5">P1</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">road, bridge or tunnel</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="plank" d="M-20,0H20"/><path class="rail" d="M-20,0H20"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">forest</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">field</xsl:with-param><xsl:with-param
+		name="is">wheat field</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">mine</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">mountain</xsl:with-param><xsl:with-param
+		name="is">mountain: nobody walks through</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">lake</xsl:with-param><xsl:with-param
+		name="is">lake: nobody walks through</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">march of this season</xsl:with-param>
+		<xsl:with-param name="drawn"><path class="march" d="M-20,0H12"/><path class="of" d="M10,-8L22,0L10,8z"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">battle of this season</xsl:with-param>
+		<xsl:with-param name="drawn"><circle class="clash" r="13"/><path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/></xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+<xsl:template name="building-sign">
+	<xsl:param name="kind"/>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="$kind"/>
+		<xsl:with-param name="drawn"><xsl:call-template name="building"><xsl:with-param name="kind"
+			select="$kind"/></xsl:call-template></xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+<xsl:template name="tile-sign">
+	<xsl:param name="tile"/>
+	<xsl:param name="is" select="$tile"/>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="$is"/>
+		<xsl:with-param name="drawn"><g transform="scale(.45)"><xsl:call-template name="tile"><xsl:with-param name="tile"
+			select="$tile"/></xsl:call-template></g></xsl:with-param>
+	</xsl:call-template>
 </xsl:template>
 
 <!-- ==== what happened ==== -->

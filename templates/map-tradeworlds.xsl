@@ -6,17 +6,23 @@
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
 
-<xsl:template name="key">A row is a player's lane: his Homeworld with what is left of its strength, his credits, and four
-	berths for ships. A ship is a starship, a weapon and a crew.</xsl:template>
+<xsl:template name="key">A row is a player's lane: the Homeworld with what is left of its strength, the credits, and the
+	berths for ships, narrow where no ship is. A ship is a starship, a weapon and a crew.</xsl:template>
 <xsl:variable name="high" select="$rows * 150 + 180"/>
+<!-- A berth is narrow where no ship is, and none was before the season. -->
+<xsl:variable name="full" select="/report/page/map/space[@title or key('there', @name)//piece or key('was', @name)//piece]"/>
+<xsl:variable name="long"><xsl:for-each select="/report/page/map/space[@column = 0]"><xsl:sort data-type="number"
+	order="descending" select="count($full[@row = current()/@row])"/><xsl:if test="position() = 1"><xsl:call-template
+	name="length"><xsl:with-param name="of" select="/report/page/map/space[@row = current()/@row]"/></xsl:call-template></xsl:if></xsl:for-each></xsl:variable>
+<xsl:variable name="wide" select="$long + 175"/>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-170 -20 1050 {$high}" width="1050" height="{$high}">
+	<svg id="plain" class="board" role="img" viewBox="-170 -20 {$wide} {$high}" width="{$wide}" height="{$high}">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
-.board { --space: #1c2333; --berth: #2b3550; --card: #f4f1e8; }
-@media print { .board { --space: #fff; --berth: #eee; --card: #fff; } }
+.board { --space: #1c2333; --berth: #2b3550; --card: #f4f1e8; --ring: #e3a6ff; }
+@media print { .board { --space: #fff; --berth: #eee; --card: #fff; --ring: #000; } }
 .board .deep { fill: var(--space); } .board .berth { fill: var(--berth); stroke: #6f7ea8; stroke-width: 1.5; }
 .board .berth-name { fill: #aab6d6; font-size: 12px; }
 .board .home { font-size: 28px; font-weight: bold; text-anchor: middle; }
@@ -27,16 +33,41 @@
 .board .value { fill: #14120f; font-size: 15px; font-weight: bold; text-anchor: end; }
 .board .band { stroke: none; }
 </style>
-		<rect class="deep" x="-170" y="-20" width="1050" height="{$high}" rx="20"/>
+		<rect class="deep" x="-170" y="-20" width="{$wide}" height="{$high}" rx="20"/>
 		<xsl:apply-templates select="page/map/space[key('dials', substring-before(@name, '-1'))]" mode="home"/>
 		<xsl:apply-templates select="page/map/space"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
 	</svg>
 </xsl:template>
 
+<xsl:template match="space" mode="wide"><xsl:value-of select="64 + 136 * (@name = $full/@name)"/></xsl:template>
+
+<!-- How long those berths are in a row. -->
+<xsl:template name="length">
+	<xsl:param name="of"/>
+	<xsl:value-of select="79 * count($of) + 136 * count($of[@name = $full/@name])"/>
+</xsl:template>
+
 <xsl:template match="space" mode="place">
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column div 17 * 215, ' ',
-		@row * 150, ')')"/></xsl:attribute>
+	<xsl:variable name="x"><xsl:call-template name="length"><xsl:with-param name="of"
+		select="/report/page/map/space[@row = current()/@row and @column &lt; current()/@column]"/></xsl:call-template></xsl:variable>
+	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', $x, ' ', @row * 150, ')')"/></xsl:attribute>
+</xsl:template>
+
+<xsl:template name="signs">
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">Homeworld of Red, with what is left of its strength</xsl:with-param>
+		<xsl:with-param name="drawn"><circle class="of red" r="22"/><text class="count on on-red" y="5">18</text></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">berth of Red, empty</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="berth" x="-14" y="-22" width="32" height="44" rx="5"/><rect class="band red" x="-14"
+			y="-22" width="5" height="44" rx="2"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is">card of a ship: starship, weapon or crew</xsl:with-param>
+		<xsl:with-param name="drawn"><rect class="card" x="-22" y="-9" width="44" height="18" rx="3"/></xsl:with-param>
+	</xsl:call-template>
 </xsl:template>
 
 <!-- In front of the first berth of a lane. -->
@@ -61,7 +92,8 @@
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
-		<rect class="berth" width="200" height="130" rx="10"/>
+		<xsl:variable name="wide"><xsl:apply-templates select="." mode="wide"/></xsl:variable>
+		<rect class="berth" width="{$wide}" height="130" rx="10"/>
 		<rect class="band of {$seat}" width="8" height="130" rx="4"/>
 		<text class="berth-name" x="18" y="22"><xsl:choose>
 			<xsl:when test="@title"><xsl:value-of select="@title"/></xsl:when>
@@ -90,5 +122,8 @@
 	<text class="card-name" x="8" y="18"><xsl:value-of select="tp:wrap($bare, 25)[1]"/></text>
 </xsl:template>
 
-<xsl:template match="space" mode="outline"><rect x="-5" y="-5" width="210" height="140" rx="14"/></xsl:template>
+<xsl:template match="space" mode="outline">
+	<xsl:variable name="wide"><xsl:apply-templates select="." mode="wide"/></xsl:variable>
+	<rect x="-5" y="-5" width="{$wide + 10}" height="140" rx="14"/>
+</xsl:template>
 </xsl:stylesheet>

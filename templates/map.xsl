@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
 <!-- What the maps of all games have: colours, counters, and what changed in a season. The input is that of
-     archive-season.xsl. A map says with letters and shapes what it says with colours. -->
+     archive-season.xsl. A map says with letters and shapes what it says with colours. It is drawn so large that
+     no word of it is lower than 11 pixels; a page may show it smaller. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="archive-words.xsl"/>
@@ -113,8 +114,15 @@
 	</title>
 </xsl:template>
 
-<!-- What its signs are, for who has never seen the game: each map has its own. -->
+<!-- What its signs are, for who has never seen the game: each map has its own, in words and drawn. -->
 <xsl:template name="key"/>
+<xsl:template name="signs"/>
+<!-- One of those drawn, in a square of 48 round its middle. -->
+<xsl:template name="sign">
+	<xsl:param name="is"/>
+	<xsl:param name="drawn"/>
+	<g><title><xsl:value-of select="$is"/></title><xsl:copy-of select="$drawn"/></g>
+</xsl:template>
 
 <xsl:template name="described">
 	<title>The map of <xsl:value-of select="/report/@match"/> after <xsl:choose>
@@ -122,5 +130,6 @@
 		<xsl:otherwise>season <xsl:value-of select="/report/@season"/></xsl:otherwise>
 	</xsl:choose></title>
 	<desc><xsl:call-template name="key"/><xsl:text> </xsl:text><xsl:call-template name="elsewhere"/></desc>
+	<defs class="signs"><xsl:call-template name="signs"/></defs>
 </xsl:template>
 </xsl:stylesheet>

@@ -136,7 +136,7 @@ dt { font-weight: bold; } dd { margin: 0; }
 ul.places { list-style: none; padding: 0; margin: 0; columns: 22rem; column-gap: 2rem; }
 ul.places li { padding: .1rem 0 .1rem 1rem; text-indent: -1rem; break-inside: avoid; }
 p.lead { font-size: 1.1rem; }
-figure { margin: 0; } figure svg { width: 100%; height: auto; display: block; }
+figure { margin: 0; } figure > svg { width: 100%; height: auto; display: block; }
 table.board { table-layout: fixed; min-width: 36rem; border-collapse: separate; border-spacing: 1px; }
 .board td { border: 0; padding: .15rem 0; text-align: center; line-height: 1.25; color: #1a1814;
 	font: 11px/1.25 "DejaVu Sans", Arial, sans-serif; overflow-wrap: anywhere; }

@@ -3,6 +3,7 @@
 #include "archive/pages.h"
 #include "base/time.h"
 #include "club/charter.h"
+#include "club/deadline.h"
 #include "club/games.h"
 #include "club/mails.h"
 #include "club/public.h"
@@ -226,6 +227,43 @@ static void add_seats(struct span season, struct buf *b)
 	buf_free(&ignored);
 }
 
+/* Adds whose letters are awaited. */
+static bool add_awaited(const struct context *c, struct buf *b)
+{
+	struct attendance r;
+	struct buf awaited = BUF_INIT;
+
+	if (c->m->state != MATCH_OPEN)
+		return true;
+	if (!attendance_look(c, &r))
+		return false;
+	attendance_awaited(&awaited, c->m, &r);
+	buf_str(b, "<awaited>");
+	xml_text(b, awaited.s, awaited.n);
+	buf_str(b, "</awaited>\n");
+	buf_free(&awaited);
+	return true;
+}
+
+/* Adds when the last season was played, and whether there is a drawing of it. */
+static bool add_last(const struct match_pages *c, struct buf *b)
+{
+	const struct match *m = c->in.m;
+	struct season_mark mark;
+	enum found found = NOT_FOUND;
+
+	if (m->season)
+		found = store_get_mark(
+			c->archive->club->store, m->id, m->season - 1, &mark, c->in.why);
+	if (found == FOUND) {
+		buf_str(b, "<last");
+		archive_local_time(b, &c->in, "played", mark.played);
+		xml_attr(b, "drawn", c->drawn ? "yes" : "no");
+		buf_str(b, "/>\n");
+	}
+	return found != UNREAD;
+}
+
 /* Adds how to ask for a seat, where anybody may. */
 static bool add_open(const struct context *c, struct buf *b)
 {
@@ -308,7 +346,7 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		&& make_match_pages(a, &c.in, c.edition, &people, &seasons, ruled)
 		&& make_next_page(a, &c.in, c.edition) && make_since(a, &c.in)
 		&& make_box(a, &c.in);
-	ok = ok && add_open(&c.in, &people);
+	ok = ok && add_open(&c.in, &people) && add_awaited(&c.in, &people) && add_last(&c, &people);
 	if (ok) {
 		add_to_club(a, first, m, c.edition, &people,
 			(struct span){ seasons.s + last, seasons.n - last }, of_club);

@@ -36,6 +36,53 @@ asks_itself_alone() {
 	! grep -vE "^($site/|data:)" .asked
 }
 
+# ---- a map: before, after, larger, and what stands there ----
+
+walk_map() {
+	go "$site/matches/$game/season-5.html"
+	check "$how, $game: one map is shown, with what changed" is 'false true' "
+		return ['figure.before', 'figure.after'].map(at => document.querySelector(at).offsetHeight > 0).join(' ')"
+	js 'document.querySelector("label[for=board-before]").click()' >/dev/null
+	check "$how, $game: the switch shows the one before" is 'true false' "
+		return ['figure.before', 'figure.after'].map(at => document.querySelector(at).offsetHeight > 0).join(' ')"
+	js 'document.querySelector("label[for=board-after]").click()' >/dev/null
+	check "$how, $game: and the one after without its rings" is 0 '
+		return [...document.querySelectorAll("figure.after .changed")].filter(at =>
+			at.getBoundingClientRect().height > 0).length'
+	js 'document.querySelector("figure.after svg g > title").parentElement.dispatchEvent(
+		new MouseEvent("click", { bubbles: true }))' >/dev/null
+	check "$how, $game: a tap says what stands there" is true '
+		return document.querySelector("p.spot").textContent.length > 1'
+	size 390 844
+	js 'document.querySelector("label[for=board-larger]").click()' >/dev/null
+	check "$how, $game: on a phone the larger map has no word below 11 pixels" is true '
+		const map = document.querySelector("figure.after svg");
+		const scale = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
+		return [...map.querySelectorAll("text")].filter(text => text.textContent.trim())
+			.every(text => parseFloat(getComputedStyle(text).fontSize) * scale >= 11)'
+	check "$how, $game: which scrolls by itself" is true \
+		'return document.documentElement.scrollWidth <= window.innerWidth'
+	size 1700 1000
+	go "$site/matches/$game/season-5.html"
+	check "$how, $game: a wide window shows before and after beside each other" is true '
+		const [one, other] = ["figure.before", "figure.after"].map(at =>
+			document.querySelector(at).getBoundingClientRect());
+		return one.height > 100 && one.top === other.top && one.right < other.left'
+	size 1200 900
+}
+
+walk_film() {
+	go "$site/matches/$game/index.html"
+	key Left Left
+	check "$how, $game: the arrow keys lead through the maps of a match" is 'Season 3 season-3.svg season-3.html' '
+		return document.querySelector(".film-steps output").textContent + " "
+			+ document.querySelector("figure.film img").src.replace(/.*\/|#.*/g, "") + " "
+			+ document.querySelector("figure.film a").href.replace(/.*\//, "")'
+	check "$how, $game: each of them is drawn" until_ is true \
+		'return document.querySelector("figure.film img").naturalWidth > 100'
+	check "$how, $game: the console is quiet at the maps" quiet
+}
+
 # ---- by the keyboard alone ----
 
 walk_by_keyboard() {
@@ -123,6 +170,8 @@ walk() {
 	asked >/dev/null
 	for game in $games; do
 		walk_match
+		walk_map
+		walk_film
 	done
 	walk_by_keyboard
 	walk_at_each_width
