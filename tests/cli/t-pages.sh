@@ -85,6 +85,8 @@ tp -C club archive site
 	# Words of settings and of numbers; names that have no other.
 	printf '%s\n' yes no none court
 	sed -n 's/^word \([^:]*\):.*/\1/p' data/templates/*.en.txt
+	# Kinds of ground, which have their names in the box alone.
+	sed -n 's/.* terrain="\([a-z]*\)".*/\1/p' "$srcdir/db/boxes/ktech.xml"
 	echo referee@localhost
 } >words
 mkdir said reports mails
