@@ -10,6 +10,7 @@ enum work_end {
 	WORK_WAITS,   /* try again later */
 	WORK_SPOILED, /* a disk failed or the store is damaged; what could be done was done */
 	WORK_UNREAD,  /* some of what came could not be read; all else was taken */
+	WORK_REFUSED, /* some of what went was refused for good */
 	/* The context's reason says why of these. */
 	WORK_LATER,   /* another process or a server is in the way: the same may succeed later */
 	WORK_FAILED,  /* a disk failed, or the store is damaged */
