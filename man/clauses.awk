@@ -49,7 +49,8 @@ function end_clause()
 		fail("clause '" id "' has no text")
 	print ".It Sy " id
 	print_text()
-	print ".Pq " source
+	if (house)
+		print ".Pq a house rule"
 	id = text = ""
 }
 
@@ -82,7 +83,7 @@ function end_heading()
 		print ".Bl -tag -width \"letters 10\""
 	listed = 1
 	id = substr($0, 2, index($0, "]") - 2)
-	source = escape(substr($0, index($0, "]") + 2), 0)
+	house = $0 ~ /\] house /
 	next
 }
 

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The rules of a game as played: a clause each, with the place in the rulebook it comes from. -->
+<!-- The rules of a game as played: a clause each. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 
@@ -13,8 +13,8 @@
 			select="@title"/></li></xsl:with-param>
 		<xsl:with-param name="main">
 			<h1>The rules of <xsl:value-of select="@title"/></h1>
-			<p>As played here, in our own words. Printed: it stands in the rulebook; house: a ruling where
-				the rulebook is silent or says two things.</p>
+			<p>As played here, in our own words. A house rule decides where the rulebook is silent or says two
+				things.</p>
 			<nav aria-label="Parts"><ul class="parts"><xsl:for-each
 				select="clause[not(@heading = preceding-sibling::clause[1]/@heading)]">
 				<li><a href="#part-{count(preceding-sibling::clause) + 1}"><xsl:value-of
@@ -30,9 +30,7 @@
 		<h2 id="part-{count(preceding-sibling::clause) + 1}"><xsl:value-of select="@heading"/></h2>
 	</xsl:if>
 	<p class="rule" id="{translate(@id, ' ', '-')}"><b><xsl:value-of select="@id"/></b><xsl:text> </xsl:text><xsl:value-of
-		select="."/><xsl:text> </xsl:text><span class="clause">(<xsl:choose>
-		<xsl:when test="@from = 'printed'">printed</xsl:when>
-		<xsl:otherwise>house</xsl:otherwise>
-	</xsl:choose><xsl:value-of select="concat(' ', @source)"/>)</span></p>
+		select="."/><xsl:if test="@house = 'yes'"><xsl:text> </xsl:text><span class="clause">(a house
+		rule)</span></xsl:if></p>
 </xsl:template>
 </xsl:stylesheet>

@@ -11,8 +11,7 @@ static void add_clause(struct buf *b, const struct clause *c)
 	buf_str(b, "<clause");
 	xml_attr(b, "id", c->id);
 	xml_attr(b, "heading", c->heading);
-	xml_attr(b, "from", c->house ? "house" : "printed");
-	xml_attr(b, "source", c->source);
+	xml_attr(b, "house", c->house ? "yes" : "no");
 	buf_char(b, '>');
 	xml_text(b, c->text, strlen(c->text));
 	buf_str(b, "</clause>\n");

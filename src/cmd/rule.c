@@ -9,7 +9,7 @@ static void print_clause(const struct clause *c)
 {
 	struct buf b = BUF_INIT;
 
-	buf_fmt(&b, "[%s] %s %s\n", c->id, c->house ? "house" : "printed", c->source);
+	buf_fmt(&b, "[%s]%s\n", c->id, c->house ? " a house rule" : "");
 	text_wrap(&b, "  ", "  ", c->text, strlen(c->text), 72);
 	fputs(b.s, stdout);
 	buf_free(&b);

@@ -114,4 +114,8 @@ check 'the HTML is of one page with one heading' sh -c '
 	"$0" -C club show silk --seat red --html >red.html && [ "$(grep -c "<h1" red.html)" = 1 ]' "$TRADEPOST"
 check 'a season can be played again' tp -C club replay silk
 check 'a rule is printed' sh -c '"$0" rule runes fight 10 | grep -q "Double strike"' "$TRADEPOST"
+check 'what no reader can look up is not' sh -c '! "$0" rule runes | grep -E "printed [0-9]|house [A-Z]|section [0-9]|line [0-9]"' \
+	"$TRADEPOST"
+check 'a ruling of ours is told as a house rule' sh -c '"$0" rule runes | grep -qxE "\[[a-z]+ [0-9]+\] a house rule"' \
+	"$TRADEPOST"
 finish
