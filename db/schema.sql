@@ -67,7 +67,8 @@ CREATE TABLE persons (
 	key TEXT NOT NULL,        -- the public key; '': none
 	-- whether they want to be named on pages that all can read
 	public INTEGER NOT NULL DEFAULT 0 CHECK (public BETWEEN 0 AND 1),
-	zone TEXT NOT NULL DEFAULT '' -- by whose clock mails tell times; '': the match's
+	zone TEXT NOT NULL DEFAULT '', -- by whose clock mails tell times; '': the match's
+	language TEXT NOT NULL DEFAULT '' -- that mails are written in, as de; '': English
 ) STRICT;
 
 CREATE TABLE seats (

@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "base/file.h"
 
+#include <dirent.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,20 +97,65 @@ bool data_read(struct buf *b, const char *name, struct buf *why)
 	return ok;
 }
 
+/* ---- texts ---- */
+
+bool data_add_texts(struct texts *texts, const char *name, struct buf *why)
+{
+	struct buf file = BUF_INIT;
+	bool ok = data_read(&file, name, why) && texts_add(texts, span_of_buf(&file), name, why);
+
+	buf_free(&file);
+	return ok;
+}
+
 struct texts *data_texts(const char *name, ...)
 {
-	struct texts *texts = texts_make();
-	struct buf file = BUF_INIT, why = BUF_INIT;
+	struct texts *texts = texts_make("en", NULL);
+	struct buf why = BUF_INIT;
 	va_list names;
 
 	va_start(names, name);
-	for (; name; name = va_arg(names, const char *)) {
-		buf_clear(&file);
-		if (!data_read(&file, name, &why)
-			|| !texts_add(texts, span_of_buf(&file), name, &why))
+	for (; name; name = va_arg(names, const char *))
+		if (!data_add_texts(texts, name, &why))
 			not_installed(why.s);
-	}
 	va_end(names);
-	buf_free(&file);
 	return texts;
+}
+
+/* Returns the language of a file of a part; s is NULL where it is none. */
+static struct span language_of(const char *file, const char *part)
+{
+	struct span name = span_of(file);
+	size_t head = strlen(part) + 1, tail = strlen(".txt");
+
+	if (name.n <= head + tail || !span_starts(name, part) || file[head - 1] != '.'
+		|| strcmp(file + name.n - tail, ".txt") != 0)
+		return (struct span){ NULL, 0 };
+	name = (struct span){ file + head, name.n - head - tail };
+	return texts_is_language(name) ? name : (struct span){ NULL, 0 };
+}
+
+void data_languages(struct buf *b, const char *part)
+{
+	struct buf path = BUF_INIT, name = BUF_INIT;
+	struct dirent **entry = NULL;
+	size_t before = b->n;
+	int n = -1;
+
+	buf_fmt(&name, "templates/%s.en.txt", part);
+	if (find(&path, name.s)) {
+		*strrchr(path.s, '/') = 0;
+		n = scandir(path.s, &entry, NULL, alphasort);
+	}
+	for (int i = 0; i < n; i++) {
+		struct span language = language_of(entry[i]->d_name, part);
+
+		if (language.s)
+			buf_fmt(b, "%s%.*s", b->n > before ? ", " : "", (int)language.n,
+				language.s);
+		free(entry[i]);
+	}
+	free(entry);
+	buf_free(&path);
+	buf_free(&name);
 }

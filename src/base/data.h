@@ -14,8 +14,12 @@ bool data_program(struct buf *path, const char *name, struct buf *why);
 bool data_read(struct buf *, const char *name, struct buf *why);
 /* Returns whether there is such a file. */
 bool data_has(const char *name);
-/* Returns the texts of files, as templates/mail.en.txt; NULL ends the list. Ends the program where
- * one is missing or damaged: without its texts the program can write to nobody. */
+/* Returns the English texts of files, as templates/mail.en.txt; NULL ends the list. Ends the program
+ * where one is missing or damaged: without its texts the program can write to nobody. */
 struct texts *data_texts(const char *name, ...) __attribute__((sentinel));
+/* Adds the texts of a file, as texts_add. */
+bool data_add_texts(struct texts *, const char *name, struct buf *why);
+/* Appends the languages that there is a file templates/PART.LANGUAGE.txt of, as "de, en". */
+void data_languages(struct buf *, const char *part);
 
 #endif

@@ -13,7 +13,9 @@ struct text_row {
 };
 
 struct texts {
-	struct text_row *row; /* sorted by name */
+	char language[LANGUAGE_BYTES];
+	const struct texts *english; /* NULL: these are English */
+	struct text_row *row;	     /* sorted by name */
 	int rows;
 	char **file; /* what the rows point into */
 	int files;
@@ -133,9 +135,39 @@ int texts_choose(long long number, int choices)
 
 /* ---- files ---- */
 
-struct texts *texts_make(void)
+bool texts_is_language(struct span name)
 {
-	return xalloc(1, sizeof(struct texts));
+	bool part = false; /* behind a '-' */
+	size_t letters = 0;
+
+	for (size_t i = 0; i < name.n; i++) {
+		char c = name.s[i];
+
+		if (c == '-' && letters) {
+			part = true;
+			letters = 0;
+		} else if ((c >= 'a' && c <= 'z') || (part && c >= '0' && c <= '9')) {
+			letters++;
+		} else {
+			return false;
+		}
+	}
+	return letters && name.n < LANGUAGE_BYTES;
+}
+
+struct texts *texts_make(const char *language, const struct texts *english)
+{
+	struct texts *t = xalloc(1, sizeof *t);
+
+	must(texts_is_language(span_of(language)));
+	strcpy(t->language, language);
+	t->english = english;
+	return t;
+}
+
+const char *texts_language(const struct texts *t)
+{
+	return t->language;
 }
 
 void texts_free(struct texts *t)
@@ -161,6 +193,14 @@ static int row_order(const void *a, const void *b)
 	return name_order(((const struct text_row *)a)->name, ((const struct text_row *)b)->name);
 }
 
+static const struct text_row *find_row(const struct texts *t, struct span name)
+{
+	struct text_row wanted = { .name = name };
+
+	return t->rows ? bsearch(&wanted, t->row, (size_t)t->rows, sizeof *t->row, row_order)
+		       : NULL;
+}
+
 static bool are_braces_closed(struct span text)
 {
 	int depth = 0;
@@ -170,12 +210,75 @@ static bool are_braces_closed(struct span text)
 	return !depth;
 }
 
-static bool add_row(struct texts *t, struct span name, struct span text)
+/* Cuts the next hole off a text, also one in a choice; gets its name. */
+static bool next_hole(struct span *text, struct span *name)
 {
-	if (!name.s || !name.n || name.n >= NAME_BYTES || !are_braces_closed(text))
+	const char *brace = span_find(*text, '{'), *end = text->s + text->n, *stop;
+
+	if (!brace)
+		return false;
+	for (stop = brace + 1; stop < end && *stop != ':' && *stop != '}';)
+		stop++;
+	*name = (struct span){ brace + 1, (size_t)(stop - brace - 1) };
+	*text = (struct span){ stop, (size_t)(end - stop) };
+	return true;
+}
+
+/* Finds a hole of one text that another one does not have. */
+static bool lacks_hole(struct span of, struct span other, struct span *hole)
+{
+	while (next_hole(&of, hole)) {
+		struct span rest = other, name;
+		bool there = false;
+
+		while (!there && next_hole(&rest, &name))
+			there = span_same(name, *hole);
+		if (!there)
+			return true;
+	}
+	return false;
+}
+
+/* English is what the program fills: its names and holes are those of every language. */
+static bool is_as_english(const struct texts *t, const struct text_row *row, struct buf *why)
+{
+	const struct text_row *english;
+	struct span hole;
+
+	if (!t->english)
+		return true;
+	english = find_row(t->english, row->name);
+	if (!english)
+		buf_fmt(why,
+			"write the name of an English text, or take this one out: there is no "
+			"'%.*s'",
+			(int)row->name.n, row->name.s);
+	else if (lacks_hole(row->text, english->text, &hole))
+		buf_fmt(why,
+			"take the hole {%.*s} out, or the text '%.*s': in English it has none such",
+			(int)hole.n, hole.s, (int)row->name.n, row->name.s);
+	else if (lacks_hole(english->text, row->text, &hole))
+		buf_fmt(why,
+			"write the hole {%.*s} into the text '%.*s', or take that out: in English "
+			"it has it",
+			(int)hole.n, hole.s, (int)row->name.n, row->name.s);
+	else
+		return true;
+	return false;
+}
+
+static bool add_row(struct texts *t, struct span name, struct span text, struct buf *why)
+{
+	struct text_row row = { name, text };
+
+	if (!name.s || !name.n || name.n >= NAME_BYTES || !are_braces_closed(text)) {
+		buf_str(why, "it is not NAME: TEXT with its braces closed");
+		return false;
+	}
+	if (!is_as_english(t, &row, why))
 		return false;
 	t->row = xmore(t->row, (size_t)t->rows, sizeof *t->row);
-	t->row[t->rows++] = (struct text_row){ name, text };
+	t->row[t->rows++] = row;
 	return true;
 }
 
@@ -190,11 +293,27 @@ static bool is_name_once(const struct texts *t, const char *path, struct buf *wh
 	return true;
 }
 
+/* Adds the texts in memory; says of the first that is wrong where it stands. */
+static bool add_rows(struct texts *t, struct texts_lines lines, const char *path, struct buf *why)
+{
+	struct buf wrong = BUF_INIT;
+	struct span name, text;
+	bool ok = true;
+
+	while (texts_next(&lines, &name, &text)) {
+		if (!add_row(t, name, text, &wrong) && ok) {
+			buf_fmt(why, "%s, line %d: %s", path, lines.line, wrong.s);
+			ok = false;
+		}
+	}
+	buf_free(&wrong);
+	return ok;
+}
+
 bool texts_add(struct texts *t, struct span file, const char *path, struct buf *why)
 {
 	char *memory;
-	struct texts_lines lines;
-	struct span name, text;
+	bool ok;
 
 	if (file.n > TEXTS_MOST) {
 		buf_fmt(why, "%s: it has more than %d bytes", path, TEXTS_MOST);
@@ -203,16 +322,10 @@ bool texts_add(struct texts *t, struct span file, const char *path, struct buf *
 	memory = xcopy(file.s, file.n);
 	t->file = xgrow(t->file, (size_t)t->files + 1, sizeof *t->file);
 	t->file[t->files++] = memory;
-	lines = texts_begin(memory, file.n);
-	while (texts_next(&lines, &name, &text))
-		if (!add_row(t, name, text)) {
-			buf_fmt(why, "%s, line %d: it is not NAME: TEXT with its braces closed",
-				path, lines.line);
-			return false;
-		}
+	ok = add_rows(t, texts_begin(memory, file.n), path, why);
 	if (t->rows)
 		qsort(t->row, (size_t)t->rows, sizeof *t->row, row_order);
-	return is_name_once(t, path, why);
+	return ok && is_name_once(t, path, why);
 }
 
 /* ---- values ---- */
@@ -319,11 +432,21 @@ static void read_name(char name[NAME_BYTES], struct span word, struct arguments 
 		< NAME_BYTES);
 }
 
+static struct span find_text(const struct texts *t, struct span name)
+{
+	const struct text_row *row = find_row(t, name);
+
+	if (!row && t->english)
+		row = find_row(t->english, name);
+	if (!row)
+		bug("there is no text '%.*s'", (int)name.n, name.s);
+	return row->text;
+}
+
 void texts_vsay(const struct texts *t, struct buf *b, const char *form, va_list list)
 {
 	struct said said = { .form = form };
 	struct span rest = span_of(form), word;
-	struct text_row wanted, *row;
 	char name[NAME_BYTES];
 	struct arguments a;
 
@@ -335,11 +458,7 @@ void texts_vsay(const struct texts *t, struct buf *b, const char *form, va_list 
 		said.value[said.values++] = read_value(word, &a);
 	}
 	va_end(a.list);
-	wanted.name = span_of(name);
-	row = t->rows ? bsearch(&wanted, t->row, (size_t)t->rows, sizeof *t->row, row_order) : NULL;
-	if (!row)
-		bug("there is no text '%s'", name);
-	say_span(b, &said, row->text);
+	say_span(b, &said, find_text(t, span_of(name)));
 }
 
 void texts_say(const struct texts *t, struct buf *b, const char *form, ...)
@@ -348,5 +467,23 @@ void texts_say(const struct texts *t, struct buf *b, const char *form, ...)
 
 	va_start(ap, form);
 	texts_vsay(t, b, form, ap);
+	va_end(ap);
+}
+
+void texts_vtell(const struct texts *t, struct buf *b, const char *form, va_list list)
+{
+	struct buf line = BUF_INIT;
+
+	texts_vsay(t, &line, form, list);
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_free(&line);
+}
+
+void texts_tell(const struct texts *t, struct buf *b, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	texts_vtell(t, b, form, ap);
 	va_end(ap);
 }

@@ -10,13 +10,14 @@
  *                  takes the first choice when it is not empty. Choices may hold holes.
  *
  * What is always true: no two texts share a name, and every brace of a text that was read is
- * closed. To name a text or a value that is not there is a bug; tests/tables/texts.sh finds such
- * names. */
+ * closed. A text of another language has the name and the holes of an English one, and where it
+ * has none the English one is said. To name a text or a value that is not there is a bug;
+ * tests/tables/texts.sh finds such names. */
 #ifndef BASE_TEXTS_H
 #define BASE_TEXTS_H
 #include "base/text.h"
 
-enum { TEXTS_MOST = 64 * 1024 };
+enum { TEXTS_MOST = 64 * 1024, LANGUAGE_BYTES = 16 };
 
 struct texts;
 
@@ -25,15 +26,28 @@ struct short_text {
 	char s[96];
 };
 
-struct texts *texts_make(void);
+/* Returns whether a language can be called so: letters a to z, and parts of letters and digits behind
+ * a '-', as de or pt-br. */
+bool texts_is_language(struct span name);
+/* Makes a language without texts yet. english: what it takes from English, which must outlive it; NULL:
+ * it is English. */
+struct texts *texts_make(const char *language, const struct texts *english);
 void texts_free(struct texts *);
-/* Adds the texts of a file; path names the file in the reason. Returns false with a reason. */
+/* Returns what the language is called, as en. */
+const char *texts_language(const struct texts *);
+/* Adds the texts of a file; path names the file in the reason. Returns false with the reason where
+ * one is wrong; those that are right are added all the same. */
 bool texts_add(struct texts *, struct span file, const char *path, struct buf *why);
 /* Appends a text. form is the name of the text and its values, as "due match=%s season=%d", with
  * the conversions %s, %.*s, %d, %zu, %ld and %lld. The name, up to the first blank, may hold one %s. */
 __attribute__((format(printf, 3, 4))) void texts_say(
 	const struct texts *, struct buf *, const char *form, ...);
 __attribute__((format(printf, 3, 0))) void texts_vsay(
+	const struct texts *, struct buf *, const char *form, va_list);
+/* As texts_say, as a paragraph of 72 columns. */
+__attribute__((format(printf, 3, 4))) void texts_tell(
+	const struct texts *, struct buf *, const char *form, ...);
+__attribute__((format(printf, 3, 0))) void texts_vtell(
 	const struct texts *, struct buf *, const char *form, va_list);
 
 /* ---- what the phrases of reports share ---- */

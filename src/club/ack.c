@@ -36,7 +36,7 @@ static const char *ack_what(const struct line *line, bool refused)
 }
 
 static void ack_line(
-	struct buf *b, const struct club *club, const struct line *line, const struct buf *refusal)
+	struct buf *b, const struct texts *to, const struct line *line, const struct buf *refusal)
 {
 	struct buf text = BUF_INIT;
 	char number[24];
@@ -45,14 +45,14 @@ static void ack_line(
 	text_clean(&text, line->text.s, line->text.n, 200);
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
-	club_say(club, &text, "%s", ack_what(line, refusal->n));
+	texts_say(to, &text, "%s", ack_what(line, refusal->n));
 	if (line->problem) {
 		buf_char(&text, ' ');
 		text_clean(&text, line->problem, strlen(line->problem), 400);
 	}
 	if (line->meant.n) {
 		buf_str(&text, ". ");
-		club_say(club, &text, "meant-word meant=%.*s", (int)line->meant.n, line->meant.s);
+		texts_say(to, &text, "meant-word meant=%.*s", (int)line->meant.n, line->meant.s);
 	}
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	buf_add(b, refusal->s, refusal->n);
@@ -80,15 +80,17 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 }
 
 /* Appends the lines of the mail that begin as no order. */
-static void ack_passed(struct buf *b, const struct club *club, const struct buf *passed)
+static void ack_passed(struct buf *b, const struct admission *j, const struct buf *passed)
 {
+	const char *referee = j->c->club->setting[S_REFEREE];
+
 	if (!passed->n)
 		return;
 	buf_char(b, '\n');
-	club_tell(club, b, "passed-over");
+	texts_tell(j->texts, b, "passed-over");
 	words_show(b, span_of_buf(passed), PASSED);
-	if (*club->setting[S_REFEREE] && words_one_speaks(span_of_buf(passed)))
-		club_tell(club, b, "passed-referee referee=%s", club->setting[S_REFEREE]);
+	if (*referee && words_one_speaks(span_of_buf(passed)))
+		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -98,18 +100,18 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 	const struct program *p = ack->program;
 
 	if (ack->question)
-		waiting_say(j->c, ack->question, b);
+		waiting_say(j, ack->question, b);
 	else if (j->c->m->state == MATCH_SEATING)
-		club_tell(j->c->club, b, "nothing-answered match=%s joined=%d stands=%lld",
+		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%lld",
 			j->c->m->name, joined, j->stands);
 	else
-		club_tell(j->c->club, b,
+		texts_tell(j->texts, b,
 			"nothing-understood season=%d match=%s stands=%lld token=%d",
 			j->c->m->season, j->c->m->name, j->stands, j->token);
 	if (p->letter->lines)
 		buf_char(b, '\n');
 	for (int i = 0; i < p->letter->lines; i++)
-		ack_line(b, j->c->club, &p->letter->line[i], &(struct buf)BUF_INIT);
+		ack_line(b, j->texts, &p->letter->line[i], &(struct buf)BUF_INIT);
 }
 
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
@@ -122,7 +124,7 @@ static void ack_lines(struct buf *b, const struct admission *j, const struct ord
 		refusal[i] = (struct buf)BUF_INIT;
 	tried_refusals(j->c, &j->seat, span_of_buf(&j->orders), o->lines, refusal);
 	for (int i = 0; i < o->lines; i++) {
-		ack_line(b, j->c->club, &o->line[i], &refusal[i]);
+		ack_line(b, j->texts, &o->line[i], &refusal[i]);
 		refused += refusal[i].n > 0;
 		orders += o->line[i].what == L_ORDER;
 		buf_free(&refusal[i]);
@@ -130,7 +132,7 @@ static void ack_lines(struct buf *b, const struct admission *j, const struct ord
 	free(refusal);
 	if (orders) {
 		buf_char(b, '\n');
-		club_tell(j->c->club, b, "taken-readable refused=%d", refused);
+		texts_tell(j->texts, b, "taken-readable refused=%d", refused);
 	}
 }
 
@@ -149,22 +151,22 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	const struct program *p = ack->program;
 	const struct orders *o = p->letter;
 
-	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
+	texts_tell(j->texts, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		orders_unclear(p->letter), j->token);
 	buf_char(b, '\n');
 	ack_lines(b, j, o);
 	if (!o->lines) {
-		club_say(j->c->club, b, "taken-none");
+		texts_say(j->texts, b, "taken-none");
 		buf_char(b, '\n');
 	}
 	if (is_awaited(ack)) {
 		buf_char(b, '\n');
-		club_tell(j->c->club, b, "taken-unclear due=%d", j->c->m->deadline > 0);
+		texts_tell(j->texts, b, "taken-unclear due=%d", j->c->m->deadline > 0);
 	}
 	if (p->stood->lines) {
 		buf_char(b, '\n');
-		club_say(j->c->club, b, "taken-stand");
+		texts_say(j->texts, b, "taken-stand");
 		buf_char(b, '\n');
 	}
 	for (int i = 0; i < p->stood->lines; i++)
@@ -185,9 +187,9 @@ static void ack_refused(struct buf *b, const struct admission *j)
 {
 	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
-	verdict_say(j->c->club, &verdict, j->verdict);
+	verdict_say(j->texts, &verdict, j->verdict);
 	text_clean(&reason, j->reason.s, j->reason.n, 400);
-	club_tell(j->c->club, b, "refused match=%s verdict=%s reason=%s", j->c->m->name, verdict.s,
+	texts_tell(j->texts, b, "refused match=%s verdict=%s reason=%s", j->c->m->name, verdict.s,
 		reason.s);
 	if (j->verdict == V_VAGUE)
 		ack_header(b, j);
@@ -199,8 +201,10 @@ static void ack_refused(struct buf *b, const struct admission *j)
 
 /* Reads the match again, as the letter may have changed the deadline. awaited: a letter of the seat is, so
  * that letters that are in are not enough. */
-static bool add_due(struct buf *line, const struct context *c, int seat, bool awaited)
+static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 {
+	const struct context *c = j->c;
+	int seat = j->seat.seat;
 	enum found found;
 	struct clock_row clock = { 0 };
 	struct duty duty;
@@ -219,14 +223,14 @@ static bool add_due(struct buf *line, const struct context *c, int seat, bool aw
 		return ok;
 	}
 	if (clock.held)
-		club_say(c->club, line, "season-held reason=%s", clock.why);
+		texts_say(j->texts, line, "season-held reason=%s", clock.why);
 	else if (m.deadline || !awaited)
-		club_say(c->club, line, "season-due due=%s early=%d",
+		texts_say(j->texts, line, "season-due due=%s early=%d",
 			m.deadline ? date_text_to(&in, seat, m.deadline).s : "",
 			!awaited && deadline_early(&in));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
-		club_say(c->club, line, "season-idle season=%d", m.season);
+		texts_say(j->texts, line, "season-idle season=%d", m.season);
 	}
 	clock_row_free(&clock);
 	match_free(&m);
@@ -239,7 +243,7 @@ static bool ack_foot(struct buf *b, const struct ack *ack)
 	struct buf line = BUF_INIT;
 	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
-	bool ok = add_due(&line, j->c, j->seat.seat, is_awaited(ack));
+	bool ok = add_due(&line, j, is_awaited(ack));
 
 	if (line.n) {
 		buf_char(b, '\n');
@@ -265,7 +269,7 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 	if (!answer->n)
 		return;
 	if (j->verdict == V_ASKED) {
-		club_say(j->c->club, b, "asked match=%s", j->c->m->name);
+		texts_say(j->texts, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}
 	buf_char(b, '\n');
@@ -298,6 +302,7 @@ bool ack_queue(const struct ack *ack)
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
+		.texts = j->texts,
 		.reply_to = id,
 		.sender = j->verdict == V_TAKEN ? NULL : &sender,
 	};
@@ -319,7 +324,7 @@ bool ack_queue(const struct ack *ack)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
-	ack_passed(&body, j->c->club, ack->passed);
+	ack_passed(&body, j, ack->passed);
 	ack_commands(&body, j, ack->answer);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };

@@ -6,6 +6,7 @@
 #include "club/deadline.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
+#include "club/seat_person.h"
 #include "club/token.h"
 #include "proof/order.h"
 
@@ -110,14 +111,14 @@ static void give(struct admission *j, enum admission_verdict v, const char *reas
 {
 	j->verdict = v;
 	if (reason)
-		club_say(j->c->club, &j->reason, "%s", reason);
+		texts_say(j->texts, &j->reason, "%s", reason);
 }
 
-/* As give, with a sentence. */
-static void give_said(struct admission *j, enum admission_verdict v, const char *reason)
+static void give_problem(
+	struct admission *j, enum admission_verdict v, const struct problem *problem)
 {
 	j->verdict = v;
-	buf_str(&j->reason, reason);
+	club_say_problem(j->texts, &j->reason, problem);
 }
 
 static enum found find_seat(struct admission *j, struct known_match *c)
@@ -176,7 +177,7 @@ static bool proven_by_token(struct admission *j, const struct letter *l, const s
 	} else {
 		give(j, V_UNSIGNED, NULL);
 		if (*j->proof)
-			club_say(j->c->club, &j->reason, "refused-token false=%d", j->false_token);
+			texts_say(j->texts, &j->reason, "refused-token false=%d", j->false_token);
 	}
 	return j->token;
 }
@@ -205,8 +206,7 @@ static bool signed_by_seat(struct admission *j, const struct letter *l)
 	}
 	if (key_read(&key, span_of(j->seat.key), &why) && letter_verify(l, &key, &why) == SEAL_GOOD)
 		return true;
-	j->verdict = V_BAD_SIGNATURE;
-	club_say_problem(j->c->club, &j->reason, &why);
+	give_problem(j, V_BAD_SIGNATURE, &why);
 	return false;
 }
 
@@ -258,18 +258,15 @@ static void look_at_sender(struct admission *j, const struct letter *l, const st
 /* The sender proves to have the key that they want to play with. */
 static bool proven_by_taker(struct admission *j, const struct letter *l, struct span words)
 {
-	struct buf fault = BUF_INIT;
 	struct public_key key;
-	bool ok = successor_read(j->c->club, &j->successor, "take-over", words, &fault);
 
-	if (!ok)
-		give_said(j, V_BAD_HEADER, fault.s);
+	if (!successor_read(j->texts, &j->successor, "take-over", words, &j->reason))
+		give(j, V_BAD_HEADER, NULL);
 	else if (!key_read(&key, span_of_buf(&j->successor.key), NULL)
 		|| letter_verify(l, &key, NULL) != SEAL_GOOD)
 		give(j, V_BAD_SIGNATURE, "reason-taker-key");
 	else
 		give(j, V_WANTED, NULL);
-	buf_free(&fault);
 	return j->verdict == V_WANTED;
 }
 
@@ -374,10 +371,10 @@ static bool is_in(struct admission *j)
 static void say_season(struct admission *j)
 {
 	if (j->head->season < 0)
-		club_say(j->c->club, &j->reason, "refused-no-season season=%d", j->c->m->season);
+		texts_say(j->texts, &j->reason, "refused-no-season season=%d", j->c->m->season);
 	else
-		club_say(j->c->club, &j->reason, "refused-season of=%lld season=%d",
-			j->head->season, j->c->m->season);
+		texts_say(j->texts, &j->reason, "refused-season of=%lld season=%d", j->head->season,
+			j->c->m->season);
 }
 
 /* Says when a season was played; whoever wrote by its token can answer that for the open one. */
@@ -388,7 +385,7 @@ static bool say_over(struct admission *j)
 		j->c->club->store, j->c->m->id, (int)j->head->season, &mark, j->c->why);
 
 	if (found == FOUND)
-		club_say(j->c->club, &j->reason, "refused-over of=%lld date=%s season=%d",
+		texts_say(j->texts, &j->reason, "refused-over of=%lld date=%s season=%d",
 			j->head->season, date_text_to(j->c, j->seat.seat, mark.played).s,
 			j->c->m->season);
 	else if (found == NOT_FOUND)
@@ -429,7 +426,7 @@ static bool in_time(struct admission *j, long long received)
 		give(j, V_SEALED, "reason-sealed");
 	} else if (late) {
 		give(j, V_LATE, NULL);
-		club_say(j->c->club, &j->reason, "refused-late deadline=%s",
+		texts_say(j->texts, &j->reason, "refused-late deadline=%s",
 			date_text_to(j->c, j->seat.seat, j->c->m->deadline).s);
 	}
 	return true;
@@ -470,7 +467,7 @@ static bool look_at_season(struct admission *j, long long received)
 static void give_old(struct admission *j, long long seq, long long last)
 {
 	give(j, V_OLD_SEQ, NULL);
-	club_say(j->c->club, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
+	texts_say(j->texts, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
 }
 
 /* A letter that was held back must not undo what a later one changed. */
@@ -526,7 +523,7 @@ static bool has_room(struct admission *j, const struct letter *l)
 		return false;
 	if (!left) {
 		give(j, V_TOO_MANY, NULL);
-		club_say(j->c->club, &j->reason, "refused-too-many letters=%s kib=%s",
+		texts_say(j->texts, &j->reason, "refused-too-many letters=%s kib=%s",
 			j->c->club->setting[S_LETTERS], j->c->club->setting[S_LETTERS_KIB]);
 	}
 	return true;
@@ -544,16 +541,18 @@ static bool find_ack(struct admission *j, long long *received)
 }
 
 bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
-	const char *unreadable, long long received, struct admission *j)
+	const struct problem *unread, long long received, struct admission *j)
 {
 	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
 	struct span words;
 	struct known_match *c;
 	enum found found;
 
-	*j = (struct admission){
-		.c = d->c, .reason = BUF_INIT, .orders = BUF_INIT, .successor = { .key = BUF_INIT }
-	};
+	*j = (struct admission){ .c = d->c,
+		.texts = d->c->club->texts,
+		.reason = BUF_INIT,
+		.orders = BUF_INIT,
+		.successor = { .key = BUF_INIT } };
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
 	mailcmd_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->mailcmds);
@@ -570,12 +569,13 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	hide_token(j);
-	if (!unreadable && mailcmd_takes_over(&j->mailcmds, &words))
+	if (!unread->text && mailcmd_takes_over(&j->mailcmds, &words))
 		return admit_taker(j, l, words);
+	j->texts = seat_texts(j->c, j->seat.seat);
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
-	else if (unreadable)
-		give_said(j, V_BAD_SIGNATURE, unreadable);
+	else if (unread->text)
+		give_problem(j, V_BAD_SIGNATURE, unread);
 	else if (!is_proven(j, l, mail))
 		;
 	else if (l->elsewhere)
@@ -584,7 +584,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		return false;
 	else if (j->past)
 		;
-	else if (orders_header_says(j->head, j->c->club->texts, &j->reason))
+	else if (orders_header_says(j->head, j->texts, &j->reason))
 		j->verdict = V_BAD_HEADER;
 	else if (!find_ack(j, &received) || !look_at_season(j, received))
 		return false;

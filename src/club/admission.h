@@ -13,6 +13,8 @@
 
 struct admission {
 	const struct context *c; /* its match; m NULL: none */
+	const struct texts
+		*texts; /* that its seat is answered by; of nobody's letter the English ones */
 	enum admission_verdict verdict;
 	struct buf reason;	/* says more than verdict_say; may be empty */
 	bool token;		/* a token of the seat proves the letter, not a signature */
@@ -39,10 +41,10 @@ void lookup_free(struct lookup *);
  * admission no longer has them. */
 void lookup_forget(struct lookup *, struct admission *);
 
-/* Judges a letter found in a mail. unreadable: why its signature cannot be read; NULL: it can.
+/* Judges a letter found in a mail. unread: why its signature cannot be read; text NULL: it can.
  * received: when the letter came. Returns false with a reason where the store fails. */
-bool admit(struct lookup *, const struct letter *, const struct mail *, const char *unreadable,
-	long long received, struct admission *);
+bool admit(struct lookup *, const struct letter *, const struct mail *,
+	const struct problem *unread, long long received, struct admission *);
 void admission_free(struct admission *);
 
 #endif

@@ -13,11 +13,11 @@ static bool tell_jump(const struct context *c, long long last)
 	bool ok;
 
 	club_say(c->club, &text, "jump away=%d last=%s now=%s", last < c->now,
-		club_date(c->club, c->club->setting[S_ZONE], last).s,
-		club_date(c->club, c->club->setting[S_ZONE], c->now).s);
+		club_date(c->club->texts, c->club->setting[S_ZONE], last).s,
+		club_date(c->club->texts, c->club->setting[S_ZONE], c->now).s);
 	buf_char(&text, '\n');
 	club_say(c->club, &text, "jump-due until=%s",
-		club_date(c->club, c->club->setting[S_ZONE], c->now + DUE_BACK).s);
+		club_date(c->club->texts, c->club->setting[S_ZONE], c->now + DUE_BACK).s);
 	ok = notice_referee(c, last < c->now ? "subject-away" : "subject-clock", text.s);
 	buf_free(&text);
 	return ok;

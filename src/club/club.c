@@ -28,10 +28,10 @@ void club_say(const struct club *club, struct buf *b, const char *form, ...)
 	va_end(ap);
 }
 
-void club_say_problem(const struct club *club, struct buf *b, const struct problem *problem)
+void club_say_problem(const struct texts *texts, struct buf *b, const struct problem *problem)
 {
 	if (problem->text)
-		club_say(club, b, "%s word=%s", problem->text, problem->word);
+		texts_say(texts, b, "%s word=%s", problem->text, problem->word);
 }
 
 bool club_read_key(
@@ -40,20 +40,17 @@ bool club_read_key(
 	struct problem problem = { .text = NULL };
 
 	key_read(key, text, &problem);
-	club_say_problem(club, why, &problem);
+	club_say_problem(club->texts, why, &problem);
 	return !problem.text;
 }
 
 void club_tell(const struct club *club, struct buf *b, const char *form, ...)
 {
-	struct buf line = BUF_INIT;
 	va_list ap;
 
 	va_start(ap, form);
-	texts_vsay(club->texts, &line, form, ap);
+	texts_vtell(club->texts, b, form, ap);
 	va_end(ap);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
 }
 
 /* Appends the hour in UTC of a time whose hour comes twice in the zone. */
@@ -66,7 +63,7 @@ static void add_utc(struct buf *b, const char *zone, long long seconds)
 	buf_str(b, "");
 }
 
-struct short_text club_date(const struct club *club, const char *zone, long long seconds)
+struct short_text club_date(const struct texts *texts, const char *zone, long long seconds)
 {
 	struct buf b = BUF_INIT, hour = BUF_INIT, utc = BUF_INIT;
 	time_t t = (time_t)clock_local(zone, seconds);
@@ -76,7 +73,8 @@ struct short_text club_date(const struct club *club, const char *zone, long long
 	if (gmtime_r(&t, &tm)) {
 		buf_fmt(&hour, "%02d:%02d", tm.tm_hour, tm.tm_min);
 		add_utc(&utc, zone, seconds);
-		club_say(club, &b, "date weekday=%d day=%d month=%d year=%d hour=%s zone=%s utc=%s",
+		texts_say(texts, &b,
+			"date weekday=%d day=%d month=%d year=%d hour=%s zone=%s utc=%s",
 			tm.tm_wday + 1, tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, hour.s, zone,
 			utc.s);
 	} else {
@@ -87,6 +85,96 @@ struct short_text club_date(const struct club *club, const char *zone, long long
 	buf_free(&hour);
 	buf_free(&utc);
 	return text;
+}
+
+/* ---- languages ---- */
+
+struct club_language {
+	struct texts *texts;
+	struct club_language *next;
+};
+
+/* Adds what the data has of a language. Returns false with the reason of the first text that is wrong. */
+static bool add_language(struct texts *texts, struct buf *why)
+{
+	static const char *const part[] = { "mail", "command", "order" };
+	struct buf name = BUF_INIT, wrong = BUF_INIT;
+	bool well = true;
+
+	for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
+		buf_clear(&name);
+		buf_clear(&wrong);
+		buf_fmt(&name, "templates/%s.%s.txt", part[i], texts_language(texts));
+		if (!data_has(name.s) || data_add_texts(texts, name.s, &wrong))
+			continue;
+		buf_str(why, well ? wrong.s : "");
+		well = false;
+	}
+	buf_free(&name);
+	buf_free(&wrong);
+	return well;
+}
+
+static bool is_there(const char *language)
+{
+	struct buf name = BUF_INIT;
+	bool there;
+
+	buf_fmt(&name, "templates/mail.%s.txt", language);
+	there = texts_is_language(span_of(language)) && data_has(name.s);
+	buf_free(&name);
+	return there;
+}
+
+bool club_has_language(const struct club *club, const char *language, struct buf *why)
+{
+	struct texts *texts;
+	bool well;
+
+	if (!is_there(language)) {
+		buf_str(why, "write one of those that mails can be written in: ");
+		data_languages(why, "mail");
+		return false;
+	}
+	texts = texts_make(language, club->texts);
+	well = add_language(texts, why);
+	texts_free(texts);
+	return well;
+}
+
+static const struct texts *read_language(struct club *club, const char *name)
+{
+	struct club_language *language = xalloc(1, sizeof *language);
+	struct buf why = BUF_INIT;
+
+	*language = (struct club_language){ texts_make(name, club->texts), club->languages };
+	club->languages = language;
+	if (!add_language(language->texts, &why))
+		club_warn(club, "%s; until then that is said in English", why.s);
+	buf_free(&why);
+	return language->texts;
+}
+
+const struct texts *club_texts(struct club *club, const char *name)
+{
+	struct club_language *language = club->languages;
+
+	while (language && strcmp(texts_language(language->texts), name) != 0)
+		language = language->next;
+	if (language)
+		return language->texts;
+	return strcmp(name, "en") != 0 && is_there(name) ? read_language(club, name) : club->texts;
+}
+
+static void free_languages(struct club *club)
+{
+	while (club->languages) {
+		struct club_language *next = club->languages->next;
+
+		texts_free(club->languages->texts);
+		free(club->languages);
+		club->languages = next;
+	}
 }
 
 /* ---- opening ---- */
@@ -294,6 +382,7 @@ void club_close(struct club *club)
 		club->editions = next;
 	}
 	free_styles(club);
+	free_languages(club);
 	texts_free(club->texts);
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)

@@ -16,7 +16,8 @@ struct club {
 	const char *folder;
 	char *setting[SETTINGS];
 	struct store *store;
-	struct texts *texts; /* of mails, mail commands and faults of orders */
+	struct texts *texts;		 /* English: of mails, mail commands and faults of orders */
+	struct club_language *languages; /* the others read so far */
 	struct edition *editions;
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */
@@ -67,11 +68,17 @@ bool club_has_template(const struct club *, const char *name);
 /* Returns a stylesheet, read once; NULL with a reason. */
 const struct style *club_style(struct club *, const char *name, struct buf *why);
 
-/* Appends the text that form names, as texts_say. */
+/* Returns whether the data has a language, and all its texts are well; else with what to do. */
+bool club_has_language(const struct club *, const char *language, struct buf *why);
+/* Returns the texts of a language, read once; "", and what the data has not: English. A text that is
+ * wrong is said in English, and the user is warned. A mail to a seat has those of seat_texts. */
+const struct texts *club_texts(struct club *, const char *language);
+/* Appends the text that form names in English, as texts_say. So is told what all are told in the same
+ * words, and the referee. */
 __attribute__((format(printf, 3, 4))) void club_say(
 	const struct club *, struct buf *, const char *form, ...);
 /* Appends what is wrong with a mail, a letter or a key. */
-void club_say_problem(const struct club *, struct buf *, const struct problem *);
+void club_say_problem(const struct texts *, struct buf *, const struct problem *);
 /* Reads a key that the club stored, or was given in a file. */
 bool club_read_key(const struct club *, struct public_key *, struct span text, struct buf *why);
 /* As club_say, as a paragraph of 72 columns. */
@@ -80,7 +87,7 @@ __attribute__((format(printf, 3, 4))) void club_tell(
 
 /* Returns a point of time as the clocks of a zone show it, which is named. For the people of a match
  * date_text is asked. */
-struct short_text club_date(const struct club *, const char *zone, long long seconds);
+struct short_text club_date(const struct texts *, const char *zone, long long seconds);
 
 /* Adds a line to the club's log, that a season was played. The store is what counts, so a log that
  * cannot be written is no failure. */

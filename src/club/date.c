@@ -3,6 +3,7 @@
 #include "base/time.h"
 #include "club/calendar.h"
 #include "club/charter.h"
+#include "club/seat_person.h"
 
 #include <string.h>
 
@@ -36,24 +37,18 @@ struct short_text date_text(const struct context *c, long long seconds)
 	char zone[ZONE_BYTES];
 
 	date_zone(c, zone);
-	return club_date(c->club, zone, seconds);
+	return club_date(c->club->texts, zone, seconds);
 }
 
 /* Gets the zone that a seat's person has. Returns false where there is none that this machine knows. */
 static bool person_zone(const struct context *c, int number, char zone[ZONE_BYTES])
 {
-	struct store *store = c->club->store;
-	struct buf why = BUF_INIT;
-	struct seat seat = { 0 };
-	struct person person = { 0 };
+	struct person person;
 	const char *wrong;
-	bool ok = store_get_seat(store, c->m->id, number, &seat, &why) == FOUND && seat.person
-		&& store_find_person(store, seat.person, &person, &why) == FOUND
+	bool ok = seat_person(c, number, &person)
 		&& clock_zone_read(zone, span_of(person.zone), &wrong);
 
 	person_free(&person);
-	seat_free(&seat);
-	buf_free(&why);
 	return ok;
 }
 
@@ -68,7 +63,7 @@ struct short_text date_text_to(const struct context *c, int seat, long long seco
 	char zone[ZONE_BYTES];
 
 	seat_zone(c, seat, zone);
-	return club_date(c->club, zone, seconds);
+	return club_date(seat_texts(c, seat), zone, seconds);
 }
 
 void date_day(struct buf *b, const struct context *c, long long seconds)

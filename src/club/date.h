@@ -13,7 +13,7 @@
 void date_zone(const struct context *, char zone[ZONE_BYTES]);
 /* Returns a point of time as the match's people read it, who are told the zone. */
 struct short_text date_text(const struct context *, long long seconds);
-/* As date_text, for one seat: in the zone of its person, if there is one. Where the store cannot tell, in
+/* As date_text, for one seat: in the zone and the language of its person, if there is one. Where the store cannot tell, in
  * that of the match. */
 struct short_text date_text_to(const struct context *, int seat, long long seconds);
 /* Appends the day of a time there, "2026-12-06". */

@@ -4,6 +4,7 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/notice.h"
+#include "club/seat_person.h"
 #include "club/letter_seal.h"
 
 #include <stdio.h>
@@ -304,7 +305,7 @@ struct due_text deadline_text(const struct context *c, int seat)
 	struct buf b = BUF_INIT;
 
 	if (c->m->deadline)
-		club_say(c->club, &b, "due-text due=%s early=%d",
+		texts_say(seat_texts(c, seat), &b, "due-text due=%s early=%d",
 			date_text_to(c, seat, c->m->deadline).s, deadline_early(c));
 	if (b.n)
 		snprintf(text.s, sizeof text.s, "%s", b.s);

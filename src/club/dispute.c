@@ -5,6 +5,7 @@
 #include "club/mails.h"
 #include "club/played.h"
 #include "club/press.h"
+#include "club/seat_person.h"
 #include "club/season.h"
 
 #include <string.h>
@@ -62,13 +63,14 @@ static void list_one(
 	struct buf *b, const struct context *c, const struct dispute_row *row, int reader)
 {
 	static const char *const states[] = { "state-open", "state-ruled", "state-withdrawn" };
+	const struct texts *to = seat_texts(c, reader);
 	struct buf state = BUF_INIT;
 
-	club_say(c->club, &state, "%s", states[row->state]);
+	texts_say(to, &state, "%s", states[row->state]);
 	buf_fmt(b, "%4d  ", row->number);
 	buf_add(b, state.s, state.n);
 	buf_fill(b, ' ', state.n < 9 ? 11 - state.n : 2);
-	club_say(c->club, b, "docket-line seat=%s season=%d fact=%d",
+	texts_say(to, b, "docket-line seat=%s season=%d fact=%d",
 		seat_text(match_game(c->m), row->seat).s, row->season,
 		is_open_to(c->m, row, reader) ? row->fact : 0);
 	buf_str(b, ", ");
@@ -108,7 +110,8 @@ static void write_state(
 {
 	long long since = row->state == DISPUTE_OPEN ? row->opened : row->ruled;
 
-	club_tell(c->club, b, "dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
+	texts_tell(seat_texts(c, reader), b,
+		"dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
 		seat_text(match_game(c->m), row->seat).s, row->season, row->state,
 		date_text_to(c, reader, since).s);
 }
@@ -117,14 +120,16 @@ static void write_state(
 static void write_fact(struct buf *b, const struct context *c, const struct dispute_row *row,
 	const struct dispute_season *d, int reader)
 {
+	const struct texts *to = seat_texts(c, reader);
 	int n = report_number(d->table, reader, row->entry);
 	int as = n ? reader : row->seat;
+
 	if (!n && !is_open_to(c->m, row, reader))
-		club_tell(c->club, b, "dispute-untold");
+		texts_tell(to, b, "dispute-untold");
 	else if (n)
-		club_tell(c->club, b, "dispute-yours number=%d season=%d", n, row->season);
+		texts_tell(to, b, "dispute-yours number=%d season=%d", n, row->season);
 	else
-		club_tell(c->club, b, "dispute-theirs seat=%s number=%d season=%d",
+		texts_tell(to, b, "dispute-theirs seat=%s number=%d season=%d",
 			seat_text(match_game(c->m), row->seat).s, row->fact, row->season);
 	if (n || is_open_to(c->m, row, reader))
 		report_said(b, &d->of, as, report_number(d->table, as, row->entry));
@@ -133,16 +138,19 @@ static void write_fact(struct buf *b, const struct context *c, const struct disp
 static void write_text(
 	struct buf *b, const struct context *c, const struct dispute_row *row, int reader)
 {
+	const struct texts *to = seat_texts(c, reader);
+
 	buf_char(b, '\n');
 	if (!is_open_to(c->m, row, reader)) {
-		club_tell(c->club, b, "dispute-hidden");
+		texts_tell(to, b, "dispute-hidden");
 		return;
 	}
-	club_tell(c->club, b, "dispute-wrote you=%d", reader && row->seat == reader);
+	texts_tell(to, b, "dispute-wrote you=%d", reader && row->seat == reader);
 	press_quote(b, row->text);
 }
 
-static bool write_ruling(struct buf *b, const struct context *c, const struct dispute_row *row)
+static bool write_ruling(
+	struct buf *b, const struct context *c, const struct dispute_row *row, int reader)
 {
 	struct edition *edition = club_newest_edition(c);
 	const struct clause *clause;
@@ -152,7 +160,7 @@ static bool write_ruling(struct buf *b, const struct context *c, const struct di
 	if (!edition)
 		return false;
 	buf_char(b, '\n');
-	club_tell(c->club, b, "dispute-ruling");
+	texts_tell(seat_texts(c, reader), b, "dispute-ruling");
 	press_quote(b, row->ruling);
 	clause = clauses_find(edition->clauses, row->clause, strlen(row->clause), &n);
 	if (*row->clause && clause) {
@@ -206,9 +214,10 @@ static bool print_moot(const struct context *c, const struct dispute_row *row, i
 	int lacks, struct buf *b)
 {
 	write_state(b, c, reader, row);
-	club_tell(c->club, b, "dispute-moot season=%d revision=%d", row->season, lacks);
+	texts_tell(
+		seat_texts(c, reader), b, "dispute-moot season=%d revision=%d", row->season, lacks);
 	write_text(b, c, row, reader);
-	return row->state != DISPUTE_RULED || write_ruling(b, c, row);
+	return row->state != DISPUTE_RULED || write_ruling(b, c, row, reader);
 }
 
 bool dispute_print(
@@ -232,7 +241,7 @@ bool dispute_print(
 	if (ok && !reader)
 		ok = write_findings(b, c, row);
 	if (ok && row->state == DISPUTE_RULED)
-		ok = write_ruling(b, c, row);
+		ok = write_ruling(b, c, row, reader);
 	disputed_close(&d);
 	return ok;
 }

@@ -4,6 +4,7 @@
 #include "club/dispute.h"
 #include "club/mails.h"
 #include "club/record.h"
+#include "club/seat_person.h"
 
 #include <string.h>
 
@@ -90,10 +91,10 @@ static bool add_record(const struct context *c, const struct dispute_row *row, s
 
 /* ---- the mails ---- */
 
-static void add_block(struct buf *b, const struct club *club, const struct buf *block)
+static void add_block(struct buf *b, const struct texts *to, const struct buf *block)
 {
 	buf_char(b, '\n');
-	club_tell(club, b, "dispute-record");
+	texts_tell(to, b, "dispute-record");
 	buf_fmt(b, "\n%s", block->s);
 }
 
@@ -105,6 +106,7 @@ static bool mail_seat(
 	struct mail_plan plan = { .kind = "notice",
 		.season = c->m->season,
 		.seat = number,
+		.texts = seat_texts(c, number),
 		.subject = "subject-dispute-ruled",
 		.number = row->number };
 	struct seat seat;
@@ -116,7 +118,7 @@ static bool mail_seat(
 	buf_fmt(&unique, "ruling %d", row->number);
 	ok = dispute_print(c, row, number, &body);
 	if (ok && block->n)
-		add_block(&body, c->club, block);
+		add_block(&body, plan.texts, block);
 	plan.to = &seat;
 	plan.unique = (struct span){ unique.s, unique.n };
 	plan.body = (struct span){ body.s, body.n };

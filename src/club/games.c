@@ -71,17 +71,19 @@ void games_line(struct buf *b, const struct context *c)
 	club_say(c->club, b, "games-your-name");
 }
 
-static void tell_match(struct buf *b, const struct context *c, int n)
+static void tell_match(struct buf *b, const struct context *c, const struct texts *to, int n)
 {
+	char zone[ZONE_BYTES];
 	struct buf text = BUF_INIT, schedule = BUF_INIT;
 	struct span days = charter_get(c->m, "schedule");
 
 	text_clean(&schedule, days.n ? days.s : "", days.n, 120);
-	club_say(c->club, &text,
+	date_zone(c, zone);
+	texts_say(to, &text,
 		"games-match match=%s game=%s free=%d seats=%d vacant=%d season=%d due=%s"
 		" early=%d schedule=%s joined=%d decides=%d",
 		c->m->name, match_game(c->m)->title, n, c->m->seats, c->m->state == MATCH_OPEN,
-		c->m->season, c->m->deadline > c->now ? date_text(c, c->m->deadline).s : "",
+		c->m->season, c->m->deadline > c->now ? club_date(to, zone, c->m->deadline).s : "",
 		deadline_early(c), schedule.s, charter_is(c->m, "begin", "joined"),
 		games_referee_decides(c));
 	buf_char(b, '\n');
@@ -92,7 +94,7 @@ static void tell_match(struct buf *b, const struct context *c, int n)
 	buf_free(&schedule);
 }
 
-bool games_tell(const struct context *c, struct buf *b, int *n)
+bool games_tell(const struct context *c, const struct texts *to, struct buf *b, int *n)
 {
 	struct match m;
 	const struct context in = { c->club, &m, c->now, c->why };
@@ -108,17 +110,17 @@ bool games_tell(const struct context *c, struct buf *b, int *n)
 		last = m.id;
 		ok = games_seat(&in, &seat, &n_open);
 		if (ok && seat && ++*n <= SHOWN)
-			tell_match(&list, &in, n_open);
+			tell_match(&list, &in, to, n_open);
 		match_free(&m);
 	}
 	if (*n)
-		club_tell(c->club, b, "games");
+		texts_tell(to, b, "games");
 	else
-		club_tell(c->club, b, "games-none");
+		texts_tell(to, b, "games-none");
 	buf_add(b, list.n ? list.s : "", list.n);
 	if (*n > SHOWN) {
 		buf_char(b, '\n');
-		club_tell(c->club, b, "games-more more=%d", *n - SHOWN);
+		texts_tell(to, b, "games-more more=%d", *n - SHOWN);
 	}
 	buf_free(&list);
 	return ok && found != UNREAD;

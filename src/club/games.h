@@ -13,9 +13,9 @@ bool games_seat(const struct context *, int *seat, int *n);
 /* Returns whether the referee decides who gets a seat of the match: where a player left, as what they
  * built goes along, and where the club's settings say so. */
 bool games_referee_decides(const struct context *);
-/* Appends the line that asks for a seat of a match, to be filled in. */
+/* Appends the line that asks for a seat of a match, to be filled in; it is the same in every language. */
 void games_line(struct buf *, const struct context *);
 /* Appends the club's matches with open seats, each with that line. *n: how many there are. */
-bool games_tell(const struct context *, struct buf *, int *n);
+bool games_tell(const struct context *, const struct texts *, struct buf *, int *n);
 
 #endif

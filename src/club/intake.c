@@ -24,10 +24,10 @@ struct opened {
 	struct reply reply;
 	struct letter letter;
 	bool readable;
-	struct buf unread;   /* why it is not */
-	struct buf address;  /* of the seat that answers a question */
-	long long confirmed; /* the letter is one that waited, of this id; 0: it is another */
-	bool excused;	     /* it cannot be read, but its address says whom it is from */
+	struct problem unread; /* why it is not */
+	struct buf address;    /* of the seat that answers a question */
+	long long confirmed;   /* the letter is one that waited, of this id; 0: it is another */
+	bool excused;	       /* it cannot be read, but its address says whom it is from */
 };
 
 /* ---- keeping ---- */
@@ -85,7 +85,7 @@ static bool do_commands(const struct admission *j, struct buf *answer)
 	if (!behind_since(store, j->c->m, &since, j->c->why))
 		return false;
 	if (since) {
-		club_tell(j->c->club, answer, "intake-behind");
+		texts_tell(j->texts, answer, "intake-behind");
 		return true;
 	}
 	if (mailcmd_changes(&j->mailcmds)
@@ -110,7 +110,7 @@ static bool come_back(const struct admission *j, struct buf *answer)
 		return true;
 	if (seq > last)
 		return roster_return(j->c, j->seat.seat);
-	club_tell(j->c->club, answer, "intake-open");
+	texts_tell(j->texts, answer, "intake-open");
 	return true;
 }
 
@@ -162,13 +162,16 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 {
 	struct edition *edition;
 	struct names reader;
+	struct rules rules;
 
 	if (j->verdict != V_TAKEN)
 		return true;
 	edition = club_newest_edition(j->c);
 	if (!edition)
 		return false;
+	rules = rules_in(edition->rules, j->texts);
 	reader = match_names(edition, j->c->m);
+	reader.rules = &rules;
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
 	j->unclear = orders_unclear((*p)->letter);
@@ -182,7 +185,7 @@ static bool answer_invitation(const struct admission *j, struct buf *answer)
 		return true;
 	/* /join says so itself. */
 	if (!j->mailcmds.n)
-		club_tell(j->c->club, answer, "answered keyless=%d begins=%d", !*j->seat.key,
+		texts_tell(j->texts, answer, "answered keyless=%d begins=%d", !*j->seat.key,
 			charter_is(j->c->m, "begin", "joined"));
 	return seating_answer(j->c, j->seat.seat);
 }
@@ -195,7 +198,7 @@ static bool log_refusal(const struct admission *j)
 	if (j->false_token)
 		buf_str(&reason, "the letter's token is not that of its seat and season");
 	else
-		verdict_say(j->c->club, &reason, j->verdict);
+		verdict_say(j->c->club->texts, &reason, j->verdict);
 	ok = store_log_unknown(j->c->club->store, j->c->now, j->c->m->name, reason.s, j->c->why);
 	buf_free(&reason);
 	return ok;
@@ -332,14 +335,12 @@ static bool is_of_somebody(const struct letter *l)
 
 static bool open_mail(const struct context *c, struct opened *o)
 {
-	struct problem problem = { .text = NULL };
 	bool ok = true;
 
-	o->readable = read_mail(o->from, &o->mail, &problem);
+	o->readable = read_mail(o->from, &o->mail, &o->unread);
 	ok = reply_find(c, &o->mail, &o->reply);
 	o->readable =
-		o->readable && read_letter(o->from, &o->mail, o->reply.is, &o->letter, &problem);
-	club_say_problem(c->club, &o->unread, &problem);
+		o->readable && read_letter(o->from, &o->mail, o->reply.is, &o->letter, &o->unread);
 	return ok;
 }
 
@@ -348,7 +349,6 @@ static void opened_free(struct opened *o)
 	reply_free(&o->reply);
 	letter_free(&o->letter);
 	mail_free(&o->mail);
-	buf_free(&o->unread);
 	buf_free(&o->address);
 }
 
@@ -366,10 +366,14 @@ static bool take_other(struct intake *k, const struct opened *o, bool *is)
 
 static bool take_unread(const struct opened *o, const struct unknown_sender *who)
 {
-	bool stops;
+	struct buf reason = BUF_INIT;
+	bool stops, ok;
 
-	return unknown_stops(who, &stops)
-		&& (stops || (unknown_writes(who) && unknown_log(who, o->unread.s)));
+	club_say_problem(who->c->club->texts, &reason, &o->unread);
+	ok = unknown_stops(who, &stops)
+		&& (stops || (unknown_writes(who) && unknown_log(who, reason.s)));
+	buf_free(&reason);
+	return ok;
 }
 
 static bool settle(struct intake *k, struct admission *j, const struct opened *o,
@@ -399,16 +403,17 @@ static void look_at_unread(struct admission *j, const struct opened *o)
 	if (o->excused && j->token) {
 		j->verdict = V_NO_ORDERS;
 		buf_clear(&j->reason);
-		buf_add(&j->reason, o->unread.s, o->unread.n);
+		club_say_problem(j->texts, &j->reason, &o->unread);
 	}
 }
 
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
 {
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
+	const struct problem none = { .text = NULL };
 	bool early,
 		ok = admit(k->lookup, &o->letter, &o->mail,
-			o->readable || o->excused ? NULL : o->unread.s, k->received, &j);
+			o->readable || o->excused ? &none : &o->unread, k->received, &j);
 
 	look_at_unread(&j, o);
 	ok = ok && settle(k, &j, o, who) && confirm(k, o, &j);
@@ -521,8 +526,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 {
 	struct opened o = { .from = a,
 		.reply = { .passed = BUF_INIT },
-		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT },
-		.unread = BUF_INIT };
+		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT } };
 	const struct unknown_sender who = { &k->c, &o.mail, a->name, a->received };
 	bool ok, is_other;
 

@@ -6,20 +6,42 @@
 #include "club/mails.h"
 #include "club/record.h"
 #include "club/seat_keys.h"
+#include "club/seat_person.h"
 #include "club/token.h"
 
 #include <string.h>
 
+/* What such a mail is written from. */
+struct welcome {
+	const struct context *c;
+	const struct edition *edition;
+	const struct seat *seat;
+	const struct texts *to;	     /* of the seat */
+	char token[TOKEN_TEXT];	     /* of the open season; "": the match takes none */
+	const struct letter_row *in; /* the seat's letter for the set-up; id 0: it has none */
+	/* The deadline that its player was told before, which is none any more; 0: none. */
+	long long passed;
+};
+
+/* Returns false with a reason where the match's edition cannot be had. */
+static bool welcome_begin(struct welcome *w, const struct context *c, const struct seat *seat)
+{
+	*w = (struct welcome){
+		.c = c, .edition = club_edition(c), .seat = seat, .to = seat_texts(c, seat->seat)
+	};
+	token_make(c->m, c->m->season, seat, w->token);
+	return w->edition != NULL;
+}
+
 /* ---- what all of them say ---- */
 
 /* Writes the token, for matches whose letters need no key. */
-static void write_token(
-	struct buf *b, const struct context *c, const struct seat *seat, const char *token)
+static void write_token(struct buf *b, const struct welcome *w)
 {
-	if (!*token)
+	if (!*w->token)
 		return;
-	club_tell(c->club, b, "letter-token keyless=%d season=%d token=%s", !*seat->key,
-		c->m->season, token);
+	texts_tell(w->to, b, "letter-token keyless=%d season=%d token=%s", !*w->seat->key,
+		w->c->m->season, w->token);
 	buf_char(b, '\n');
 }
 
@@ -29,43 +51,43 @@ static void write_sign_command(struct buf *b)
 }
 
 /* Only tradepost can add a nonce, which players who joined must send. */
-static void write_how_to_sign(struct buf *b, const struct club *club, bool takes_over, bool joined)
+static void write_how_to_sign(struct buf *b, const struct welcome *w, bool takes_over, bool joined)
 {
 	buf_char(b, '\n');
-	club_tell(club, b, "letter-sign club=%s takes-over=%d joined=%d", club->setting[S_MAIL],
-		takes_over, joined);
+	texts_tell(w->to, b, "letter-sign club=%s takes-over=%d joined=%d",
+		w->c->club->setting[S_MAIL], takes_over, joined);
 	if (joined) {
 		write_sign_command(b);
 		return;
 	}
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt      ");
-	club_say(club, b, "sign-mail");
+	texts_say(w->to, b, "sign-mail");
 	buf_str(b, "\n  minisign -S -s YOUR.key -m orders.txt         ");
-	club_say(club, b, "sign-attach");
+	texts_say(w->to, b, "sign-attach");
 	buf_str(b,
 		"\n  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
 		"                                                ");
-	club_say(club, b, "sign-attach");
+	texts_say(w->to, b, "sign-attach");
 	buf_str(b, "\n\n");
 }
 
-static void write_where_to_ask(
-	struct buf *b, const struct club *club, const struct edition *edition, bool keyless)
+static void write_where_to_ask(struct buf *b, const struct welcome *w)
 {
-	club_tell(club, b, "letter-help keyless=%d group=%s", keyless,
-		edition->clauses->clause[0].group);
+	texts_tell(w->to, b, "letter-help keyless=%d group=%s", !*w->seat->key,
+		w->edition->clauses->clause[0].group);
+	buf_char(b, '\n');
 }
 
 /* Writes what a seat without a key lacks, and that nothing protects the dice, where nothing does. */
-static bool write_dice(struct buf *b, const struct context *c, const struct seat *seat)
+static bool write_dice(struct buf *b, const struct welcome *w)
 {
 	bool open;
 
-	if (!seat_keys_open_dice(c, &open))
+	if (!seat_keys_open_dice(w->c, &open))
 		return false;
-	if (*seat->key && !open)
+	if (*w->seat->key && !open)
 		return true;
-	club_tell(c->club, b, "letter-dice keyless=%d open=%d", !*seat->key, open);
+	texts_tell(w->to, b, "letter-dice keyless=%d open=%d", !*w->seat->key, open);
 	buf_char(b, '\n');
 	return true;
 }
@@ -86,10 +108,10 @@ static bool write_record(struct buf *b, const struct context *c, int number)
 }
 
 /* Writes the map, and the template of the set-up. */
-static bool write_setup(struct buf *b, const struct context *c, const struct edition *edition,
-	int number, const char *token)
+static bool write_setup(struct buf *b, const struct welcome *w)
 {
-	struct table *t = match_table(c, edition, -1);
+	const struct context *c = w->c;
+	struct table *t = match_table(c, w->edition, -1);
 	char saw[HASH_TEXT], open[HASH_TEXT] = "";
 	struct chain_state state = { 0 };
 	struct report_input of = { .table = t,
@@ -97,8 +119,8 @@ static bool write_setup(struct buf *b, const struct context *c, const struct edi
 		.gid = c->m->gid,
 		.saw = saw,
 		.open = open,
-		.token = token,
-		.phrases = edition->phrases };
+		.token = w->token,
+		.phrases = w->edition->phrases };
 	bool ok = t && chain_state(c, &state);
 
 	/* Before the roster is closed nothing that is signed can be played, nor is there a history. */
@@ -109,16 +131,17 @@ static bool write_setup(struct buf *b, const struct context *c, const struct edi
 		of.cast = state.casts;
 	}
 	if (ok) {
-		report_map(b, &of, number);
+		report_map(b, &of, w->seat->seat);
 		buf_char(b, '\n');
-		report_template(b, &of, number);
+		report_template(b, &of, w->seat->seat);
 	}
 	table_free(t);
 	return ok;
 }
 
-static bool write_players(struct buf *b, const struct context *c)
+static bool write_players(struct buf *b, const struct welcome *w)
 {
+	const struct context *c = w->c;
 	bool ok = true;
 
 	for (int s = 1; s <= c->m->seats && ok; s++) {
@@ -130,7 +153,7 @@ static bool write_players(struct buf *b, const struct context *c)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
 		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why);
 		buf_str(b, "  ");
-		club_say(c->club, b, "roster-player seat=%s player=%s keyless=%d joined=%d",
+		texts_say(w->to, b, "roster-player seat=%s player=%s keyless=%d joined=%d",
 			seat_text(match_game(c->m), s).s, ok ? seat.name : "", ok && !*seat.key,
 			chain.joined);
 		buf_char(b, '\n');
@@ -139,68 +162,67 @@ static bool write_players(struct buf *b, const struct context *c)
 	return ok;
 }
 
-/* Writes when the season is due, and that the player's orders are in, for who only answers mails.
- * passed: the deadline that they were told before, which is none any more; 0: there is none such. */
-static void write_state(struct buf *b, const struct context *c, int seat, const char *token,
-	const struct letter_row *in, long long passed)
+/* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
+static void write_state(struct buf *b, const struct welcome *w)
 {
-	if (passed) {
-		club_tell(c->club, b, "roster-passed passed=%s", date_text_to(c, seat, passed).s);
+	const struct context *c = w->c;
+	int seat = w->seat->seat;
+
+	if (w->passed) {
+		texts_tell(w->to, b, "roster-passed passed=%s", date_text_to(c, seat, w->passed).s);
 		buf_char(b, '\n');
 	}
-	if (!*token)
+	if (!*w->token)
 		return;
-	club_tell(c->club, b, "season-due due=%s early=%d",
+	texts_tell(w->to, b, "season-due due=%s early=%d",
 		c->m->deadline ? date_text_to(c, seat, c->m->deadline).s : "", deadline_early(c));
 	buf_char(b, '\n');
-	if (!in->id)
+	if (!w->in->id)
 		return;
-	club_tell(c->club, b, "roster-letter seq=%lld", in->seq);
+	texts_tell(w->to, b, "roster-letter seq=%lld", w->in->seq);
 	buf_char(b, '\n');
 }
 
-static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token, const struct letter_row *in, long long passed)
+static bool write_roster(struct buf *b, const struct welcome *w)
 {
+	const struct context *c = w->c;
 	struct chain_row chain;
 
-	club_tell(c->club, b, "roster player=%s match=%s game=%s", seat->name, c->m->name,
-		edition->box->title);
+	texts_tell(w->to, b, "roster player=%s match=%s game=%s", w->seat->name, c->m->name,
+		w->edition->box->title);
 	buf_char(b, '\n');
-	if (!write_players(b, c)
-		|| !store_get_chain(c->club->store, c->m->id, seat->seat, &chain, c->why))
+	if (!write_players(b, w)
+		|| !store_get_chain(c->club->store, c->m->id, w->seat->seat, &chain, c->why))
 		return false;
-	if (*seat->key) {
-		write_how_to_sign(b, c->club, false, chain.joined);
+	if (*w->seat->key) {
+		write_how_to_sign(b, w, false, chain.joined);
 	} else {
 		buf_char(b, '\n');
-		write_token(b, c, seat, token);
+		write_token(b, w);
 	}
-	write_state(b, c, seat->seat, token, in, passed);
-	write_where_to_ask(b, c->club, edition, !*seat->key);
-	buf_char(b, '\n');
+	write_state(b, w);
+	write_where_to_ask(b, w);
 	return true;
 }
 
 /* Writes the signed roster; a seat without a key needs it for nothing but to look into it later. */
-static bool write_roster_mail(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token, const struct letter_row *in, long long passed)
+static bool write_roster_mail(struct buf *b, const struct welcome *w)
 {
-	bool keyed = *seat->key, ok = write_roster(b, c, edition, seat, token, in, passed);
+	bool keyed = *w->seat->key, ok = write_roster(b, w);
 
 	if (keyed) {
-		ok = ok && write_record(b, c, RECORD_ROSTER);
-		write_token(b, c, seat, token);
+		ok = ok && write_record(b, w->c, RECORD_ROSTER);
+		write_token(b, w);
 	}
-	ok = ok && write_setup(b, c, edition, seat->seat, token);
+	ok = ok && write_setup(b, w);
 	if (ok && !keyed) {
 		buf_char(b, '\n');
-		club_tell(c->club, b, "roster-record");
+		texts_tell(w->to, b, "roster-record");
 		buf_char(b, '\n');
-		ok = write_record(b, c, RECORD_ROSTER);
+		ok = write_record(b, w->c, RECORD_ROSTER);
 	}
 	/* A letter from before could not be acknowledged in a signed text. */
-	return ok && (!in->id || record_ack(c, in, b));
+	return ok && (!w->in->id || record_ack(w->c, w->in, b));
 }
 
 /* Gets the seat's own letter for the set-up; id 0: it has none. */
@@ -241,20 +263,20 @@ static bool queue_written(
 static bool queue_roster(
 	const struct context *c, const struct seat *seat, bool given, long long passed)
 {
-	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
-	char token[TOKEN_TEXT];
+	struct letter_row in = { 0 };
+	struct welcome w;
+	bool ok = welcome_begin(&w, c, seat) && find_letter(c, seat->seat, &in);
 	struct mail_plan p = { .kind = "roster",
 		.seat = seat->seat,
-		.token = token,
+		.token = w.token,
 		.to = seat,
+		.texts = w.to,
 		.subject = "subject-begins" };
-	struct letter_row in = { 0 };
-	bool ok;
 
-	token_make(c->m, c->m->season, seat, token);
-	ok = edition && find_letter(c, seat->seat, &in)
-		&& write_roster_mail(&body, c, edition, seat, token, &in, passed);
+	w.in = &in;
+	w.passed = passed;
+	ok = ok && write_roster_mail(&body, &w);
 	letter_row_free(&in);
 	return queue_written(c, ok, given, &p, &body);
 }
@@ -273,84 +295,85 @@ static void write_join(struct buf *b, const struct context *c, int number, const
 }
 
 /* How a match is joined that takes nothing without a signature. */
-static void write_how_to_join(struct buf *b, const struct context *c)
+static void write_how_to_join(struct buf *b, const struct welcome *w)
 {
-	club_tell(c->club, b, "invitation-join");
+	texts_tell(w->to, b, "invitation-join");
 	buf_char(b, '\n');
-	club_tell(c->club, b, "letter-save club=%s", c->club->setting[S_MAIL]);
+	texts_tell(w->to, b, "letter-save club=%s", w->c->club->setting[S_MAIL]);
 	write_sign_command(b);
 }
 
 /* How an invitation is answered from any mail program, then with a key. */
-static bool write_how_to_answer(
-	struct buf *b, const struct context *c, const struct seat *seat, const char *token)
+static bool write_how_to_answer(struct buf *b, const struct welcome *w)
 {
+	const struct context *c = w->c;
 	struct attendance_row row;
 
-	if (!store_get_attendance(c->club->store, c->m->id, seat->seat, &row, c->why))
+	if (!store_get_attendance(c->club->store, c->m->id, w->seat->seat, &row, c->why))
 		return false;
 	if (row.ready == READY_YES)
-		club_tell(c->club, b, "invitation-answered");
+		texts_tell(w->to, b, "invitation-answered");
 	else
-		club_tell(c->club, b, "invitation-answer");
+		texts_tell(w->to, b, "invitation-answer");
 	buf_char(b, '\n');
-	club_tell(c->club, b, "invitation-begins begins=%d", charter_is(c->m, "begin", "joined"));
+	texts_tell(w->to, b, "invitation-begins begins=%d", charter_is(c->m, "begin", "joined"));
 	buf_char(b, '\n');
-	club_tell(c->club, b, "invitation-token token=%s", token);
+	texts_tell(w->to, b, "invitation-token token=%s", w->token);
 	buf_char(b, '\n');
-	if (!*seat->key)
+	if (!*w->seat->key)
 		return true;
-	club_tell(c->club, b, "invitation-sign club=%s", c->club->setting[S_MAIL]);
+	texts_tell(w->to, b, "invitation-sign club=%s", c->club->setting[S_MAIL]);
 	write_sign_command(b);
 	return true;
 }
 
-static bool write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, const char *token)
+static bool write_invitation(struct buf *b, const struct welcome *w)
 {
-	club_tell(c->club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
-		seat->name, edition->box->title, c->m->name, c->club->setting[S_NAME],
+	const struct context *c = w->c;
+	const struct seat *seat = w->seat;
+
+	texts_tell(w->to, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
+		seat->name, w->edition->box->title, c->m->name, c->club->setting[S_NAME],
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
 	buf_char(b, '\n');
 	if (c->m->deadline) {
-		club_tell(c->club, b, "invitation-due due=%s early=%d",
+		texts_tell(w->to, b, "invitation-due due=%s early=%d",
 			date_text_to(c, seat->seat, c->m->deadline).s, deadline_early(c));
 		buf_char(b, '\n');
 	}
-	if (*token && !write_how_to_answer(b, c, seat, token))
+	if (*w->token && !write_how_to_answer(b, w))
 		return false;
-	if (!*token)
-		write_how_to_join(b, c);
-	write_where_to_ask(b, c->club, edition, !*seat->key);
-	buf_char(b, '\n');
-	if (*token) {
-		club_tell(c->club, b, "invitation-setup");
-		if (!write_setup(b, c, edition, seat->seat, token))
+	if (!*w->token)
+		write_how_to_join(b, w);
+	write_where_to_ask(b, w);
+	if (*w->token) {
+		texts_tell(w->to, b, "invitation-setup");
+		if (!write_setup(b, w))
 			return false;
 		buf_char(b, '\n');
 	}
-	if (!write_dice(b, c, seat))
+	if (!write_dice(b, w))
 		return false;
-	club_tell(c->club, b, "invitation-record");
+	texts_tell(w->to, b, "invitation-record");
 	buf_char(b, '\n');
 	return write_record(b, c, RECORD_OPEN);
 }
 
 static bool invite(const struct context *c, const struct seat *seat, bool given)
 {
-	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT;
-	char token[TOKEN_TEXT], open[HASH_TEXT];
+	char open[HASH_TEXT];
+	struct chain_state state;
+	struct welcome w;
+	bool ok =
+		welcome_begin(&w, c, seat) && chain_state(c, &state) && write_invitation(&body, &w);
 	struct mail_plan p = { .kind = "invitation",
 		.seat = seat->seat,
-		.token = token,
+		.token = w.token,
 		.to = seat,
+		.texts = w.to,
 		.subject = "subject-invitation" };
-	struct chain_state state;
-	bool ok;
 
-	token_make(c->m, c->m->season, seat, token);
-	ok = edition && chain_state(c, &state) && write_invitation(&body, c, edition, seat, token);
 	if (ok && *seat->key) {
 		hash_text(open, state.open);
 		write_join(&body, c, seat->seat, open);
@@ -366,18 +389,18 @@ bool mail_invite(const struct context *c, const struct seat *seat, bool given)
 
 /* ---- taking a seat over ---- */
 
-static void write_take_over(struct buf *b, const struct context *c, const struct edition *edition,
-	const struct seat *seat, bool enclosed)
+static void write_take_over(struct buf *b, const struct welcome *w, bool enclosed)
 {
-	const struct match *m = c->m;
+	const struct context *c = w->c;
+	const struct seat *seat = w->seat;
 
-	club_tell(c->club, b,
+	texts_tell(w->to, b,
 		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s enclosed=%d",
-		seat->name, edition->box->title, m->name, c->club->setting[S_NAME],
-		seat_text(match_game(m), seat->seat).s, m->season, deadline_text(c, seat->seat).s,
-		enclosed);
+		seat->name, w->edition->box->title, c->m->name, c->club->setting[S_NAME],
+		seat_text(match_game(c->m), seat->seat).s, c->m->season,
+		deadline_text(c, seat->seat).s, enclosed);
 	if (*seat->key)
-		write_how_to_sign(b, c->club, true, false);
+		write_how_to_sign(b, w, true, false);
 	else
 		buf_char(b, '\n');
 }
@@ -385,29 +408,28 @@ static void write_take_over(struct buf *b, const struct context *c, const struct
 bool mail_take_over(
 	const struct context *c, const struct seat *seat, struct span text, struct span xml)
 {
-	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT, records = BUF_INIT;
-	char token[TOKEN_TEXT];
+	struct welcome w;
+	bool ok = welcome_begin(&w, c, seat), enclosed;
 	struct mail_plan p = { .kind = "invitation",
 		.seat = seat->seat,
-		.token = token,
+		.token = w.token,
 		.to = seat,
+		.texts = w.to,
 		.subject = "subject-take-over",
 		.report = xml };
-	bool ok, enclosed;
 
-	if (!edition)
+	if (!ok)
 		return false;
 	if (!text.n)
 		return mail_invite(c, seat, true);
-	token_make(c->m, c->m->season, seat, token);
 	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
-	write_take_over(&body, c, edition, seat, enclosed);
-	write_token(&body, c, seat, token);
+	write_take_over(&body, &w, enclosed);
+	write_token(&body, &w);
 	buf_add(&body, text.s, text.n);
 	if (ok && !*seat->key)
 		buf_char(&body, '\n');
-	ok = ok && write_dice(&body, c, seat);
+	ok = ok && write_dice(&body, &w);
 	if (enclosed)
 		p.record = span_of_buf(&records);
 	else

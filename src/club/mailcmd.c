@@ -2,6 +2,7 @@
 #include "club/mailcmd.h"
 #include "club/charter.h"
 #include "club/mailcmd_call.h"
+#include "club/seat_person.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -131,13 +132,13 @@ static void say_list(struct mailcmd_call *w)
 
 		buf_fmt(&first, "  /%s ", table[i].name);
 		if (table[i].words) {
-			club_say(w->c->club, &first, "words-%s keyless=%d", table[i].name, keyless);
+			texts_say(w->texts, &first, "words-%s keyless=%d", table[i].name, keyless);
 			buf_char(&first, ' ');
 		}
 		if (first.n < HELP_COLUMN)
 			buf_fill(&first, ' ', HELP_COLUMN - first.n);
 		buf_fill(&rest, ' ', HELP_COLUMN);
-		club_say(w->c->club, &help, "help-%s keyless=%d", table[i].name, keyless);
+		texts_say(w->texts, &help, "help-%s keyless=%d", table[i].name, keyless);
 		text_wrap(w->answer, first.s, rest.s, help.s, help.n, 72);
 		buf_free(&first);
 		buf_free(&rest);
@@ -184,10 +185,10 @@ static bool answer_line(struct mailcmd_call *w, const char *line)
 	return true;
 }
 
-static void add_too_long(struct buf *b, const struct club *club)
+static void add_too_long(struct buf *b, const struct texts *texts)
 {
 	buf_str(b, "  ");
-	club_say(club, b, "answer-too-long");
+	texts_say(texts, b, "answer-too-long");
 	buf_char(b, '\n');
 }
 
@@ -197,6 +198,7 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 	struct buf one = BUF_INIT, line = BUF_INIT;
 	struct mailcmd_call w = { .c = c,
 		.seat = seat,
+		.texts = seat_texts(c, seat->seat),
 		.answer = &one,
 		.letter = list->letter,
 		.order = list->by_letter ? list->order : NULL,
@@ -218,13 +220,13 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
 		buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
 		if (answer->n - begin + one.n > ANSWER_BYTES)
-			add_too_long(answer, c->club);
+			add_too_long(answer, w.texts);
 		else
 			buf_add(answer, one.s, one.n);
 	}
 	if (list->more) {
 		buf_char(answer, '\n');
-		club_say(c->club, answer, "too-many most=%d", MAILCMDS);
+		texts_say(w.texts, answer, "too-many most=%d", MAILCMDS);
 		buf_char(answer, '\n');
 		++*undone;
 	}

@@ -135,7 +135,7 @@ static void say_points(struct mailcmd_call *w, const struct table *t)
 		int seat = r.seat[i];
 
 		buf_str(&line, i > 1 ? ", " : "");
-		club_say(w->c->club, &line, "history-seat seat=%s points=%ld out=%d",
+		texts_say(w->texts, &line, "history-seat seat=%s points=%ld out=%d",
 			seat_text(match_game(w->c->m), seat).s, r.points[seat], out(t, seat) != 0);
 	}
 	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
@@ -241,7 +241,7 @@ static void say_presence(
 		text_clean(&name, seat->name, strlen(seat->name), 40);
 	if (roll->away[s])
 		date_day(&until, w->c, roll->row[s].away);
-	club_say(w->c->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
+	texts_say(w->texts, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
 		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
 		open ? (int)roll->row[s].ready : 0, until.s);
 	buf_fmt(w->answer, "%s\n", line.s);

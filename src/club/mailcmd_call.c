@@ -14,7 +14,7 @@ __attribute__((format(printf, 2, 0))) static void say_text(
 {
 	struct buf b = BUF_INIT;
 
-	texts_vsay(w->c->club->texts, &b, form, ap);
+	texts_vsay(w->texts, &b, form, ap);
 	mailcmd_say_made(w, &b);
 	buf_free(&b);
 }

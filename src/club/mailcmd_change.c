@@ -236,6 +236,7 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 		.season = w->c->m->season,
 		.seat = w->seat->seat,
 		.to = w->seat,
+		.texts = w->texts,
 		.subject = "subject-key" };
 	bool ok;
 
@@ -243,10 +244,9 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 	buf_fmt(&unique, "%lld %s", w->c->now, key);
 	plan.unique = (struct span){ unique.s, unique.n };
 
-	club_tell(
-		w->c->club, &body, "key-changed match=%s first=%d", w->c->m->name, !*w->seat->key);
+	texts_tell(w->texts, &body, "key-changed match=%s first=%d", w->c->m->name, !*w->seat->key);
 	buf_fmt(&body, "\n  %s\n\n", key);
-	club_tell(w->c->club, &body, "key-ask referee=%s", club_referee(w->c->club));
+	texts_tell(w->texts, &body, "key-ask referee=%s", club_referee(w->c->club));
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_queue(w->c, &plan);
 	buf_free(&body);
@@ -274,14 +274,15 @@ static bool save_key(struct mailcmd_call *w, struct buf *key)
 bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 {
 	struct buf line = BUF_INIT, fault = BUF_INIT;
+	struct problem problem = { .text = NULL };
 	struct public_key key;
 	bool ok = true, may;
 
-	if (!club_read_key(w->c->club, &key, rest, &fault)) {
-		if (!rest.n) {
-			buf_clear(&fault);
-			club_say(w->c->club, &fault, "key-missing");
-		}
+	if (!key_read(&key, rest, &problem)) {
+		if (rest.n)
+			club_say_problem(w->texts, &fault, &problem);
+		else
+			texts_say(w->texts, &fault, "key-missing");
 		mailcmd_deny(w, "not-done reason=%s", fault.s);
 	} else if (!may_change_chain(w, &may)) {
 		ok = false;
@@ -384,7 +385,7 @@ bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest)
 	struct buf fault = BUF_INIT;
 	bool ok = true, more = true;
 
-	if (!successor_read(w->c->club, &successor, "hand-over", rest, &fault)) {
+	if (!successor_read(w->texts, &successor, "hand-over", rest, &fault)) {
 		mailcmd_deny(w, "not-done reason=%s", fault.s);
 	} else if (!mailcmd_ration(w, "hand-over", HAND_OVERS, &more)) {
 		ok = false;

@@ -8,7 +8,7 @@ bool mailcmd_games(struct mailcmd_call *w, struct span rest)
 	int n;
 
 	(void)rest;
-	return games_tell(w->c, w->answer, &n) || mailcmd_forgives(w);
+	return games_tell(w->c, w->texts, w->answer, &n) || mailcmd_forgives(w);
 }
 
 /* A seat is asked for by no seat, and confirmed by an address. */

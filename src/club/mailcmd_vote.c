@@ -40,14 +40,15 @@ enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
 /* Appends a motion as part of a sentence; whom: the words for the seat that it names. */
 static void print_motion(
-	struct buf *b, const struct club *club, const struct motion *motion, const char *whom)
+	struct buf *b, const struct texts *texts, const struct motion *motion, const char *whom)
 {
-	club_say(club, b, "%s seat=%s", motion->means, whom);
+	texts_say(texts, b, "%s seat=%s", motion->means, whom);
 }
 
-static void print_means(struct buf *b, const struct mailcmd_call *w, const struct vote *v)
+static void print_means(struct buf *b, const struct texts *texts, const struct mailcmd_call *w,
+	const struct vote *v)
 {
-	print_motion(b, w->c->club, v->motion, seat_text(match_game(w->c->m), v->ballot.whom).s);
+	print_motion(b, texts, v->motion, seat_text(match_game(w->c->m), v->ballot.whom).s);
 }
 
 /* ---- counting ---- */
@@ -125,7 +126,7 @@ static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *
 	bool ok;
 	const struct context in = { w->c->club, &over, w->c->now, w->c->why };
 
-	print_means(&reason, w, v);
+	print_means(&reason, w->c->club->texts, w, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
 	w->over = true;
@@ -167,7 +168,7 @@ static bool tell_open(struct mailcmd_call *w, const char *text)
 		struct attendance_row row;
 
 		ok = store_get_attendance(w->c->club->store, w->c->m->id, s, &row, w->c->why)
-			&& (!row.vacant || notice_seat(w->c, s, "subject-carried", text));
+			&& (!row.vacant || notice_open(w->c, s, "subject-carried", text));
 	}
 	return ok;
 }
@@ -177,7 +178,7 @@ static bool carry(struct mailcmd_call *w, struct vote *v)
 	struct buf text = BUF_INIT, means = BUF_INIT;
 	bool ok;
 
-	print_means(&means, w, v);
+	print_means(&means, w->c->club->texts, w, v);
 	club_say(w->c->club, &text, "vote-decided match=%s motion=%s", w->c->m->name, means.s);
 	/* a motion that is voted on again begins without votes */
 	ok = store_drop_votes(
@@ -214,7 +215,7 @@ static bool propose(struct mailcmd_call *w, const struct vote *v)
 
 	if (!v->motion->names_seat)
 		*whom.s = 0;
-	print_means(&means, w, v);
+	print_means(&means, w->c->club->texts, w, v);
 	add_missing(&missing, w, v);
 	club_say(w->c->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->c->m->name,
 		seat_text(match_game(w->c->m), w->seat->seat).s, means.s);
@@ -240,7 +241,7 @@ static void say_count(struct mailcmd_call *w, const struct vote *v)
 {
 	struct buf missing = BUF_INIT, means = BUF_INIT;
 
-	print_means(&means, w, v);
+	print_means(&means, w->texts, w, v);
 	add_missing(&missing, w, v);
 	mailcmd_say(w, "vote-count motion=%s agree=%d of=%d all=%d missing=%s", means.s, v->agree,
 		v->electors, v->motion->all, missing.s);
@@ -290,10 +291,10 @@ static void say_motions(struct mailcmd_call *w)
 {
 	struct buf seat = BUF_INIT, means = BUF_INIT;
 
-	club_say(w->c->club, &seat, "vote-seat");
+	texts_say(w->texts, &seat, "vote-seat");
 	for (int i = 0; i < MOTIONS; i++) {
 		buf_clear(&means);
-		print_motion(&means, w->c->club, &motions[i], seat.s);
+		print_motion(&means, w->texts, &motions[i], seat.s);
 		mailcmd_say(w, "vote-motion name=%s names-seat=%d motion=%s all=%d",
 			motions[i].name, motions[i].names_seat, means.s, motions[i].all);
 	}

@@ -14,6 +14,11 @@ static long long date_of(const struct context *c, const struct mail_plan *p)
 	return p->date ? p->date : c->now;
 }
 
+static const struct texts *texts_of(const struct context *c, const struct mail_plan *p)
+{
+	return p->texts ? p->texts : c->club->texts;
+}
+
 /* Returns <match.s3.2.report.HASH@host>, always the same for the same mail. */
 static char *message_id(const struct context *c, const struct mail_plan *p)
 {
@@ -126,7 +131,7 @@ static void headers_make(struct headers *h, const struct context *c, const struc
 			seat_print(value, match_game(c->m), p->seat);
 		}
 	}
-	buf_str(header_add(h, "Content-Language"), "en");
+	buf_str(header_add(h, "Content-Language"), texts_language(texts_of(c, p)));
 	if (c->m && p->to) {
 		buf_fmt(header_add(h, "List-Id"), "<%s.%s>", c->m->name, club_host(c->club));
 		value = header_add(h, "List-Unsubscribe");
@@ -228,9 +233,9 @@ static bool add_words(
 	bool may = is_answer(p) || !strcmp(p->kind, "notice");
 
 	if (last)
-		club_tell(c->club, words, "last-answer proven=%d unknown=%d",
+		texts_tell(texts_of(c, p), words, "last-answer proven=%d unknown=%d",
 			p->sender->kind == SENDER_PROVEN, !p->seat);
-	return !may || (p->to && !p->seat) || replies_tell(c, p->seat, words);
+	return !may || (p->to && !p->seat) || replies_tell(c, p->seat, texts_of(c, p), words);
 }
 
 /* ---- any mail ---- */
@@ -270,8 +275,8 @@ static bool write_mail(
 	bool ok = find_format(c, p, format);
 
 	buf_fmt(&subject, "[%s] ", c->m ? c->m->name : "tradepost");
-	club_say(c->club, &subject, "%s number=%d from=%d name=%s", p->subject, p->number, p->from,
-		p->name ? p->name : "");
+	texts_say(texts_of(c, p), &subject, "%s number=%d from=%d name=%s", p->subject, p->number,
+		p->from, p->name ? p->name : "");
 	mail.subject = subject.s;
 	headers_make(&headers, c, p);
 	mail.extras = headers.n;

@@ -10,8 +10,9 @@ struct mail_plan {
 	const char *kind; /* report, ack, answer, invitation, confirmation, notice */
 	int season, seat;
 	const struct seat *to;
-	const char *subject; /* key of the text; the match's name is put before it */
-	int number, from;    /* parameters of that text, as is name; NULL: none */
+	const struct texts *texts; /* of the language that its body is in; NULL: English */
+	const char *subject;	   /* key of the text; the match's name is put before it */
+	int number, from;	   /* parameters of that text, as is name; NULL: none */
 	const char *name;
 	struct span body;
 	struct span report;   /* an XML report to enclose; n 0: none */

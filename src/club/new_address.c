@@ -2,6 +2,7 @@
 #include "club/new_address.h"
 #include "club/date.h"
 #include "club/person.h"
+#include "club/seat_person.h"
 #include "club/waiting.h"
 
 enum { DAY = 86400, LAPSES = 7 * DAY };
@@ -25,6 +26,7 @@ static bool mail_question(const struct context *c, const struct seat *seat,
 	struct mail_plan p = { .kind = answers ? "answer" : "notice",
 		.season = c->m->season,
 		.to = &to,
+		.texts = seat_texts(c, seat->seat),
 		.subject = "subject-confirm-address",
 		.token = token,
 		.sender = answers ? &sender : NULL };
@@ -34,10 +36,10 @@ static bool mail_question(const struct context *c, const struct seat *seat,
 	buf_str(&unique, token);
 	if (answers) {
 		unknown_name_mail(&unique, answers);
-		club_tell(c->club, &body, "confirm-address-open");
+		texts_tell(p.texts, &body, "confirm-address-open");
 		buf_char(&body, '\n');
 	}
-	club_tell(c->club, &body, "confirm-address seat=%s match=%s until=%s",
+	texts_tell(p.texts, &body, "confirm-address seat=%s match=%s until=%s",
 		seat_text(match_game(c->m), seat->seat).s, c->m->name,
 		date_text_to(c, seat->seat, new_address_ends(request)).s);
 	p.body = span_of_buf(&body);
@@ -97,28 +99,28 @@ enum found new_address_find(const struct context *c, struct span token,
 }
 
 /* Answers who has proven to read the address that was asked, whatever the club does with other mails. */
-static bool tell_sender(const struct unknown_sender *who, struct buf *body)
+static bool tell_sender(const struct unknown_sender *who, const struct texts *to, struct buf *body)
 {
-	bool ok = unknown_answer(who, "subject-confirm-address", span_of_buf(body));
+	bool ok = unknown_answer(who, to, "subject-confirm-address", span_of_buf(body));
 
 	buf_free(body);
 	return ok;
 }
 
-static bool tell_lapsed(const struct unknown_sender *who)
+static bool tell_lapsed(const struct unknown_sender *who, const struct texts *to)
 {
 	struct buf body = BUF_INIT;
 
-	club_tell(who->c->club, &body, "confirm-address-lapsed");
-	return tell_sender(who, &body);
+	texts_tell(to, &body, "confirm-address-lapsed");
+	return tell_sender(who, to, &body);
 }
 
-static bool tell_later(const struct unknown_sender *who)
+static bool tell_later(const struct unknown_sender *who, const struct texts *to)
 {
 	struct buf body = BUF_INIT;
 
-	club_tell(who->c->club, &body, "confirm-address-later");
-	return tell_sender(who, &body);
+	texts_tell(to, &body, "confirm-address-later");
+	return tell_sender(who, to, &body);
 }
 
 static bool says_yes(const struct reply *r)
@@ -137,10 +139,10 @@ bool new_address_answer(const struct unknown_sender *who, const struct reply *r,
 	if (!mail_is_from(who->mail, request->mail))
 		return waiting_refuse(who);
 	if (new_address_ends(request) < c.now)
-		return tell_lapsed(who);
+		return tell_lapsed(who, seat_texts(&c, r->seat.seat));
 	if (!says_yes(r))
 		return mail_question(&c, &r->seat, request, who);
 	if (!person_readdress(&c, &r->seat, request, moved))
 		return false;
-	return *moved || tell_later(who);
+	return *moved || tell_later(who, seat_texts(&c, r->seat.seat));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/notice.h"
+#include "club/seat_person.h"
 
 #include <string.h>
 
@@ -14,14 +15,17 @@ void notice_write(struct buf *b, const char *text)
 	}
 }
 
-bool notice_seat(const struct context *c, int number, const char *subject, const char *text)
+static bool queue(const struct context *c, int number, const struct texts *texts,
+	const char *subject, const char *text)
 {
 	enum found found;
 	const struct match *m = c->m;
 	struct buf body = BUF_INIT, unique = BUF_INIT;
-	struct mail_plan p = {
-		.kind = "notice", .season = m->season, .seat = number, .subject = subject
-	};
+	struct mail_plan p = { .kind = "notice",
+		.season = m->season,
+		.seat = number,
+		.texts = texts,
+		.subject = subject };
 	struct seat seat;
 	bool ok;
 
@@ -42,10 +46,15 @@ bool notice_seat(const struct context *c, int number, const char *subject, const
 	return ok;
 }
 
+bool notice_seat(const struct context *c, int seat, const char *subject, const char *text)
+{
+	return queue(c, seat, seat_texts(c, seat), subject, text);
+}
+
 bool notice_unanswered(const struct context *c, int seat)
 {
 	struct buf text = BUF_INIT;
-	bool ok = replies_tell(c, seat, &text);
+	bool ok = replies_tell(c, seat, seat_texts(c, seat), &text);
 
 	if (ok && text.n)
 		ok = notice_seat(c, seat, "subject-unanswered", text.s);
@@ -61,9 +70,14 @@ bool notice_all(const struct context *c, const char *subject, const char *text)
 		struct attendance_row row;
 
 		ok = store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
-			&& (row.vacant || notice_seat(c, s, subject, text));
+			&& (row.vacant || queue(c, s, NULL, subject, text));
 	}
 	return ok;
+}
+
+bool notice_open(const struct context *c, int seat, const char *subject, const char *text)
+{
+	return queue(c, seat, NULL, subject, text);
 }
 
 bool notice_referee(const struct context *c, const char *subject, const char *text)

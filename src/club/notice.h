@@ -6,13 +6,15 @@
 
 /* Appends a text, each line a folded paragraph, with empty lines between. */
 void notice_write(struct buf *, const char *text);
-/* Queues a notice to a seat, if somebody has it; where the match takes tokens, it can be answered with
- * orders. The caller commits; so below. */
+/* Queues a notice to a seat, if somebody has it, whose text is by seat_texts; where the match takes tokens,
+ * it can be answered with orders. The caller commits; so below. */
 bool notice_seat(const struct context *, int seat, const char *subject, const char *text);
 /* Queues a notice of what replies_tell tells of a seat's letters, if that is anything. */
 bool notice_unanswered(const struct context *, int seat);
-/* Queues a notice to every seat that has a player, without those open to others. */
+/* Queues a notice in English to every seat that has a player, without those open to others. */
 bool notice_all(const struct context *, const char *subject, const char *text);
+/* Queues the same to one of these. */
+bool notice_open(const struct context *, int seat, const char *subject, const char *text);
 /* Queues a notice to the referee. */
 bool notice_referee(const struct context *, const char *subject, const char *text);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/odds.h"
+#include "club/seat_person.h"
 #include "report/events/dice_tally.h"
 
 #include <string.h>
 
 struct telling {
-	const struct club *club;
+	const struct texts *texts;
 	struct buf *b;
 	const struct match *match;
 	const struct dice_tally *dice;
@@ -16,7 +17,7 @@ static void tell_chance(const struct telling *t, double chance)
 	struct buf line = BUF_INIT;
 	long matches = luck_matches(chance);
 
-	club_say(t->club, &line, "luck-chance matches=%ld rare=%d", matches,
+	texts_say(t->texts, &line, "luck-chance matches=%ld rare=%d", matches,
 		matches == DICE_LUCK_RARE);
 	text_wrap(t->b, "    ", "    ", line.s, line.n, REPORT_COLUMNS);
 	buf_free(&line);
@@ -42,7 +43,7 @@ static void tell_sum(const struct telling *t, const char *label, const struct di
 	put_tenths(&by, off < 0 ? -off : off);
 	if (!strcmp(by.s, "0"))
 		buf_clear(&by);
-	club_say(t->club, &line,
+	texts_say(t->texts, &line,
 		"luck-sum label=%s dice=%ld expected=%s rolled=%lld off=%s higher=%d",
 		label ? label : "", l->dice, of.s, l->sum, by.s, off > 0);
 	text_wrap(t->b, "  ", "    ", line.s, line.n, REPORT_COLUMNS);
@@ -58,7 +59,7 @@ static void tell_seat(const struct telling *t, int seat)
 	const struct dice_luck *all = dice_tally_of(d, seat, 0);
 
 	buf_char(t->b, '\n');
-	club_tell(t->club, t->b, "luck-seat seat=%s any=%d",
+	texts_tell(t->texts, t->b, "luck-seat seat=%s any=%d",
 		seat ? seat_text(t->dice->rules->game, seat).s : "", all->dice > 0);
 	for (int i = 1; i <= d->rules->labels; i++)
 		if (dice_tally_of(d, seat, i)->dice)
@@ -76,7 +77,7 @@ __attribute__((format(printf, 2, 3))) static void tell_note(
 	va_list ap;
 
 	va_start(ap, form);
-	texts_vsay(t->club->texts, &note, form, ap);
+	texts_vsay(t->texts, &note, form, ap);
 	va_end(ap);
 	text_wrap(t->b, "- ", "  ", note.s, note.n, REPORT_COLUMNS);
 	buf_free(&note);
@@ -104,11 +105,11 @@ static void tell_all(const struct telling *t, int from)
 	const struct dice_tally *d = t->dice;
 
 	if (from == m->season) {
-		club_say(t->club, t->b, "luck-none match=%s played=%d", m->name, m->season != 0);
+		texts_say(t->texts, t->b, "luck-none match=%s played=%d", m->name, m->season != 0);
 		buf_char(t->b, '\n');
 		return;
 	}
-	club_say(t->club, t->b, "luck match=%s from=%d to=%d all=%d yours=%d", m->name, from,
+	texts_say(t->texts, t->b, "luck match=%s from=%d to=%d all=%d yours=%d", m->name, from,
 		m->season - 1, d->over, d->reader != 0);
 	buf_char(t->b, '\n');
 	for (int s = 1; s <= d->seats; s++)
@@ -123,7 +124,7 @@ bool odds_tell(const struct context *c, int seat, struct buf *b)
 	const struct match *m = c->m;
 	struct edition *edition = club_newest_edition(c);
 	struct dice_tally dice;
-	const struct telling telling = { c->club, b, m, &dice };
+	const struct telling telling = { seat_texts(c, seat), b, m, &dice };
 	int from = 0, by;
 	bool ok = true;
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/old_address.h"
+#include "club/seat_person.h"
 #include "club/token.h"
 #include "store/store_outbox.h"
 
@@ -59,10 +60,11 @@ static bool tell_seat(
 		.season = c->m->season,
 		.seat = seat->seat,
 		.to = seat,
+		.texts = seat_texts(c, seat->seat),
 		.subject = "subject-answer-here",
 		.sender = &sender };
 
-	club_tell(c->club, &body, "answer-here from=%s seat=%s match=%s", own ? "" : from,
+	texts_tell(p.texts, &body, "answer-here from=%s seat=%s match=%s", own ? "" : from,
 		seat_text(match_game(c->m), seat->seat).s, c->m->name);
 	unknown_name_mail(&unique, s);
 	p.body = span_of_buf(&body);

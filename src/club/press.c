@@ -2,6 +2,7 @@
 #include "club/press.h"
 #include "club/charter.h"
 #include "club/mails.h"
+#include "club/seat_person.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -60,21 +61,23 @@ static bool goes_to_all(const struct match *m, const struct press_row *press)
 }
 
 /* Receivers of anonymous press know only that the writer is a seat not named here. */
-static void write_head(struct buf *b, const struct context *c, const struct press_row *press)
+static void write_head(struct buf *b, const struct context *c, const struct texts *to,
+	const struct press_row *press)
 {
-	struct buf to = BUF_INIT;
+	struct buf whom = BUF_INIT;
 
-	press_seats(&to, press->whom, c->m);
-	club_tell(c->club, b, "press writer=%s seats=%s all=%d", writer_of(c->m, press).s, to.s,
+	press_seats(&whom, press->whom, c->m);
+	texts_tell(to, b, "press writer=%s seats=%s all=%d", writer_of(c->m, press).s, whom.s,
 		c->m->seats > 2 && goes_to_all(c->m, press));
 	buf_char(b, '\n');
-	buf_free(&to);
+	buf_free(&whom);
 }
 
-static void write_foot(struct buf *b, const struct context *c, const struct press_row *press)
+static void write_foot(struct buf *b, const struct context *c, const struct texts *to,
+	const struct press_row *press)
 {
 	buf_char(b, '\n');
-	club_tell(c->club, b, "press-foot anonymous=%d token=%d seat=%s", press->anonymous,
+	texts_tell(to, b, "press-foot anonymous=%d token=%d seat=%s", press->anonymous,
 		charter_is(c->m, "unsigned", "token"), seat_text(match_game(c->m), press->seat).s);
 }
 
@@ -95,33 +98,35 @@ static bool mail_seat(const struct context *c, struct mail_plan *plan, int s)
 	return ok;
 }
 
-static bool mail_seats(const struct context *c, struct mail_plan *plan, unsigned whom)
-{
-	for (int s = 1; s <= c->m->seats; s++)
-		if (whom & 1U << (s - 1) && !mail_seat(c, plan, s))
-			return false;
-	return true;
-}
-
-bool press_mail(const struct context *c, const struct press_row *press, int season)
+/* Mails press to one seat, in the language of that seat. */
+static bool mail_press(const struct context *c, const struct press_row *press, int season, int s)
 {
 	struct short_text writer = writer_of(c->m, press);
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
 		.season = season,
+		.texts = seat_texts(c, s),
 		.subject = "subject-press",
 		.name = writer.s,
 		.unique = { (const char *)press->hash, sizeof press->hash } };
 	bool ok;
 
-	write_head(&body, c, press);
+	write_head(&body, c, plan.texts, press);
 	press_quote(&body, press->text);
-	write_foot(&body, c, press);
-	plan.body = (struct span){ body.s, body.n };
-	ok = mail_seats(c, &plan, press->whom)
-		&& store_mark_press(c->club->store, press->id, c->now, c->why);
+	write_foot(&body, c, plan.texts, press);
+	plan.body = span_of_buf(&body);
+	ok = mail_seat(c, &plan, s);
 	buf_free(&body);
 	return ok;
+}
+
+bool press_mail(const struct context *c, const struct press_row *press, int season)
+{
+	bool ok = true;
+
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = !(press->whom & 1U << (s - 1)) || mail_press(c, press, season, s);
+	return ok && store_mark_press(c->club->store, press->id, c->now, c->why);
 }
 
 /* ---- with the reports ---- */
@@ -195,8 +200,8 @@ static bool mail_diaries(const struct context *c)
 	club_tell(c->club, &body, "diaries");
 	ok = write_diaries(c, &body, &any);
 	plan.body = (struct span){ body.s, body.n };
-	if (ok && any)
-		ok = mail_seats(c, &plan, ~0U);
+	for (int s = 1; s <= c->m->seats && ok && any; s++)
+		ok = mail_seat(c, &plan, s);
 	buf_free(&body);
 	return ok;
 }

@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/redo.h"
+#include "club/seat_person.h"
 #include "club/season.h"
 #include "club/undo.h"
 #include "post/key.h"
@@ -374,17 +375,18 @@ static bool end_lost(struct recovery *r)
 /* ---- what is whole ---- */
 
 /* Says what cannot be known: which letters came after the backup and are in no paper. */
-static void say_whole(struct buf *b, const struct recovery *r, long long seq)
+static void say_whole(struct buf *b, const struct recovery *r, int seat, long long seq)
 {
+	const struct texts *to = seat_texts(&r->d->c, seat);
 	const struct match *m = &r->d->m;
 
-	club_say(&r->d->club, b, "whole since=%s match=%s", date_text(&r->d->c, r->since).s,
+	texts_say(to, b, "whole since=%s match=%s", date_text_to(&r->d->c, seat, r->since).s,
 		m->name);
 	buf_char(b, ' ');
 	if (seq >= 0)
-		club_say(&r->d->club, b, "whole-letter season=%d seq=%lld", m->season, seq);
+		texts_say(to, b, "whole-letter season=%d seq=%lld", m->season, seq);
 	else
-		club_say(&r->d->club, b, "whole-no-letter season=%d", m->season);
+		texts_say(to, b, "whole-no-letter season=%d", m->season);
 }
 
 static bool tell_whole(struct recovery *r)
@@ -404,7 +406,7 @@ static bool tell_whole(struct recovery *r)
 		enum found found = store_best_letter(
 			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, r->d->c.why);
 
-		say_whole(&text, r, found == FOUND ? best.seq : -1);
+		say_whole(&text, r, s, found == FOUND ? best.seq : -1);
 		ok = found != UNREAD && notice_seat(&d->c, s, "subject-put-back", text.s);
 		letter_row_free(&best);
 		buf_free(&text);

@@ -5,6 +5,7 @@
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
+#include "club/seat_person.h"
 #include "club/seating.h"
 
 #include <string.h>
@@ -41,9 +42,9 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 
 /* ---- the words ---- */
 
-static void write_due(struct buf *b, const struct context *c, int seat)
+static void write_due(struct buf *b, const struct context *c, int seat, const struct texts *to)
 {
-	club_say(c->club, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
+	texts_say(to, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
 		deadline_text(c, seat).s, charter_number(c->m, "grace"));
 	buf_char(b, ' ');
 }
@@ -51,26 +52,28 @@ static void write_due(struct buf *b, const struct context *c, int seat)
 static void write_late(struct buf *b, const struct context *c, int seat)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
+	const struct texts *to = seat_texts(c, seat);
 
-	write_due(b, c, seat);
-	club_say(c->club, b, "due-missing");
+	write_due(b, c, seat, to);
+	texts_say(to, b, "due-missing");
 	buf_char(b, '\n');
-	club_say(c->club, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
+	texts_say(to, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
 	buf_char(b, ' ');
 	if (charter_is(c->m, "missing", "hold"))
-		club_say(c->club, b, "due-else-held");
+		texts_say(to, b, "due-else-held");
 	else
-		club_say(c->club, b, "due-else autopilot=%d", pilot);
+		texts_say(to, b, "due-else autopilot=%d", pilot);
 }
 
 static void write_others(
 	struct buf *b, const struct context *c, int seat, const struct attendance *r)
 {
+	const struct texts *to = seat_texts(c, seat);
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
-	write_due(b, c, seat);
-	club_say(c->club, b, "due-others awaited=%s", awaited.s);
+	write_due(b, c, seat, to);
+	texts_say(to, b, "due-others awaited=%s", awaited.s);
 	buf_free(&awaited);
 }
 
@@ -104,8 +107,8 @@ static bool remind_of_invitation(const struct context *c, int seat)
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(c->club, &text, "invitation-again match=%s due=%s early=%d token=%d", c->m->name,
-		date_text_to(c, seat, c->m->deadline).s, deadline_early(c),
+	texts_say(seat_texts(c, seat), &text, "invitation-again match=%s due=%s early=%d token=%d",
+		c->m->name, date_text_to(c, seat, c->m->deadline).s, deadline_early(c),
 		charter_is(c->m, "unsigned", "token"));
 	ok = notice_seat(c, seat, "subject-invited", text.s);
 	buf_free(&text);

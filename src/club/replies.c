@@ -178,7 +178,8 @@ static bool note_take(const struct context *c, int seat, const char *verdict, lo
 		&& (!*n || store_save_note(c->club->store, name, 0, c->why));
 }
 
-static bool add_verdicts(const struct context *c, int seat, struct buf *line)
+static bool add_verdicts(
+	const struct context *c, int seat, const struct texts *texts, struct buf *line)
 {
 	for (int v = 0; v < VERDICTS; v++) {
 		struct buf says = BUF_INIT;
@@ -186,7 +187,7 @@ static bool add_verdicts(const struct context *c, int seat, struct buf *line)
 
 		if (!note_take(c, seat, verdict_name(v), &n))
 			return false;
-		verdict_say(c->club, &says, v);
+		verdict_say(texts, &says, v);
 		if (n)
 			buf_fmt(line, "%s%lld: %s", line->n ? "; " : "", n, says.s);
 		buf_free(&says);
@@ -194,15 +195,15 @@ static bool add_verdicts(const struct context *c, int seat, struct buf *line)
 	return true;
 }
 
-bool replies_tell(const struct context *c, int seat, struct buf *b)
+bool replies_tell(const struct context *c, int seat, const struct texts *texts, struct buf *b)
 {
 	struct buf line = BUF_INIT;
 	long long n;
 	bool ok = note_take(c, seat, "", &n);
 
 	if (ok && n) {
-		ok = add_verdicts(c, seat, &line);
-		club_tell(c->club, b, "unanswered letters=%lld unknown=%d verdicts=%s", n, !seat,
+		ok = add_verdicts(c, seat, texts, &line);
+		texts_tell(texts, b, "unanswered letters=%lld unknown=%d verdicts=%s", n, !seat,
 			line.n ? line.s : "");
 	}
 	buf_free(&line);

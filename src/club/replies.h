@@ -33,6 +33,6 @@ bool replies_count(const struct context *, int seat, const char *address,
 bool replies_pass_over(const struct context *, int seat, const struct letter_sender *);
 /* Appends one paragraph about the letters of a seat (0: of unknown senders) that were not answered,
  * and forgets them. Appends nothing where there are none. */
-bool replies_tell(const struct context *, int seat, struct buf *);
+bool replies_tell(const struct context *, int seat, const struct texts *, struct buf *);
 
 #endif

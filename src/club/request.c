@@ -239,7 +239,7 @@ static bool is_answering(const struct request_mail *a, bool *answers)
 {
 	struct buf body = BUF_INIT;
 	int n;
-	bool ok = games_tell(a->s->c, &body, &n);
+	bool ok = games_tell(a->s->c, a->s->c->club->texts, &body, &n);
 
 	*answers = n || !strcmp(a->s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
 	buf_free(&body);

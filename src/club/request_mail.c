@@ -81,15 +81,15 @@ bool request_tell_games(const struct request_mail *a, struct buf *body)
 	bool ok;
 
 	buf_str(body, body->n ? "\n" : "");
-	ok = games_tell(a->s->c, body, &n)
-		&& unknown_answer(a->s, "subject-games", span_of_buf(body));
+	ok = games_tell(a->s->c, a->s->c->club->texts, body, &n)
+		&& unknown_answer(a->s, a->s->c->club->texts, "subject-games", span_of_buf(body));
 	buf_free(body);
 	return ok;
 }
 
 bool request_tell(const struct request_mail *a, struct buf *body)
 {
-	bool ok = unknown_answer(a->s, "subject-seat", span_of_buf(body));
+	bool ok = unknown_answer(a->s, a->s->c->club->texts, "subject-seat", span_of_buf(body));
 
 	buf_free(body);
 	return ok;

@@ -4,6 +4,7 @@
 #include "club/charter.h"
 #include "club/notice.h"
 #include "club/public.h"
+#include "club/seat_person.h"
 #include "club/mailcmd.h"
 
 #include <stdlib.h>
@@ -14,15 +15,15 @@
 static bool tell_open(const struct context *c, int seat, int missed)
 {
 	struct short_text name = seat_text(match_game(c->m), seat);
+	const struct texts *to = seat_texts(c, seat);
 	struct buf text = BUF_INIT, own = BUF_INIT;
 	bool ok;
 
 	club_say(
 		c->club, &text, "seat-open seat=%s missed=%d match=%s", name.s, missed, c->m->name);
-	club_say(c->club, &own, "seat-open-own missed=%d match=%s seat=%s", missed, c->m->name,
-		name.s);
+	texts_say(to, &own, "seat-open-own missed=%d match=%s seat=%s", missed, c->m->name, name.s);
 	buf_char(&own, '\n');
-	club_say(c->club, &own, "seat-open-back");
+	texts_say(to, &own, "seat-open-back");
 	ok = notice_seat(c, seat, "subject-own-open", own.s)
 		&& notice_all(c, "subject-open", text.s);
 	buf_char(&text, '\n');
@@ -150,7 +151,7 @@ static bool tell_hand_over(
 		&& store_get_attendance(c->club->store, c->m->id, after->seat, &row, c->why);
 	/* The former player is told even if the seat was open. */
 	if (ok && row.vacant)
-		ok = notice_seat(c, after->seat, subject, text.s);
+		ok = notice_open(c, after->seat, subject, text.s);
 	buf_free(&text);
 	return ok;
 }

@@ -8,6 +8,7 @@
 #include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
+#include "club/seat_person.h"
 #include "club/verdict.h"
 #include "club/letter_seal.h"
 
@@ -70,6 +71,7 @@ bool seating_welcome(const struct context *c, const struct seat *seat)
 enum found seating_move(const struct context *c, int number, const char *mail)
 {
 	const struct match *m = c->m;
+	const struct texts *to = seat_texts(c, number);
 	struct buf text = BUF_INIT;
 	struct seat seat;
 	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
@@ -78,10 +80,10 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 
 	if (found != FOUND)
 		return found;
-	club_say(c->club, &text, "moved match=%s address=%s", m->name, mail);
+	texts_say(to, &text, "moved match=%s address=%s", m->name, mail);
 	first = text.n;
 	buf_char(&text, ' ');
-	club_say(c->club, &text, "key-ask referee=%s", club_referee(c->club));
+	texts_say(to, &text, "key-ask referee=%s", club_referee(c->club));
 	ok = notice_seat(c, number, "subject-old-address", text.s);
 	buf_cut(&text, first);
 	free(seat.mail);
@@ -92,7 +94,7 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 	if (ok && m->state == MATCH_SEATING)
 		ok = mail_invite(c, &seat, true);
 	buf_char(&text, ' ');
-	club_say(c->club, &text, "moved-first");
+	texts_say(to, &text, "moved-first");
 	if (ok && m->state != MATCH_SEATING)
 		ok = notice_seat(c, number, "subject-new-address", text.s);
 	seat_free(&seat);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-bool successor_read(const struct club *club, struct successor *successor, const char *mailcmd,
+bool successor_read(const struct texts *texts, struct successor *successor, const char *mailcmd,
 	struct span text, struct buf *fault)
 {
 	struct span ahead = text, word = { NULL, 0 };
@@ -15,17 +15,17 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 	while (span_word(&ahead, &word) && !span_find(word, '@'))
 		;
 	if (!word.n || !span_find(word, '@')) {
-		club_say(club, fault, "successor-write command=%s", mailcmd);
+		texts_say(texts, fault, "successor-write command=%s", mailcmd);
 		return false;
 	}
 	successor->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
 	successor->mail = word;
 	if (!text_is_clean(successor->name.s, successor->name.n, 40))
-		club_say(club, fault, "successor-name");
+		texts_say(texts, fault, "successor-name");
 	else if (!address_ok(successor->mail))
-		club_say(club, fault, "successor-address");
+		texts_say(texts, fault, "successor-address");
 	else if (!key_read(&key, span_trim(ahead), NULL))
-		club_say(club, fault, "successor-key");
+		texts_say(texts, fault, "successor-key");
 	else
 		key_line(&key, &successor->key);
 	return fault->n == had;

@@ -13,7 +13,7 @@ struct successor {
 /* Reads the words. The address is the first word with an @, so names may have several words.
  * mailcmd: the command's name. Returns false with what to do, part of a sentence, where a word is
  * missing. */
-bool successor_read(const struct club *, struct successor *, const char *mailcmd, struct span text,
+bool successor_read(const struct texts *, struct successor *, const char *mailcmd, struct span text,
 	struct buf *fault);
 /* Appends the command, in one line, by which the referee gives a seat to somebody without a key. */
 void successor_seat(

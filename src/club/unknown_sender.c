@@ -2,6 +2,7 @@
 #include "club/unknown_sender.h"
 #include "club/notice.h"
 #include "club/press.h"
+#include "club/seat_person.h"
 #include "post/mail_write.h"
 #include "store/store_outbox.h"
 
@@ -21,15 +22,19 @@ void unknown_name_mail(struct buf *b, const struct unknown_sender *s)
 }
 
 /* A mail is answered once: old mail in a mailbox is not answered again. */
-bool unknown_answer(const struct unknown_sender *s, const char *subject, struct span body)
+bool unknown_answer(const struct unknown_sender *s, const struct texts *texts, const char *subject,
+	struct span body)
 {
 	struct buf unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
 	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
-	struct mail_plan plan = {
-		.kind = "answer", .sender = &sender, .to = &to, .subject = subject, .body = body
-	};
+	struct mail_plan plan = { .kind = "answer",
+		.sender = &sender,
+		.to = &to,
+		.texts = texts,
+		.subject = subject,
+		.body = body };
 	bool ok = true;
 
 	if (!mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]) && address_ok(s->mail->from)) {
@@ -50,7 +55,7 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 
 	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
-		ok = unknown_answer(s, subject, span_of_buf(&body));
+		ok = unknown_answer(s, s->c->club->texts, subject, span_of_buf(&body));
 	}
 	buf_free(&body);
 	return ok;
@@ -90,7 +95,7 @@ bool unknown_log_verdict(const struct unknown_sender *s, const struct admission 
 	if (j->reason.n)
 		buf_add(&reason, j->reason.s, j->reason.n);
 	else
-		verdict_say(s->c->club, &reason, j->verdict);
+		verdict_say(s->c->club->texts, &reason, j->verdict);
 	ok = unknown_log(s, reason.s);
 	buf_free(&reason);
 	return ok;
@@ -112,6 +117,7 @@ bool unknown_log_asked(const struct unknown_sender *s)
 static bool tell_stop(
 	const struct unknown_sender *s, const struct match *m, const struct seat *seat)
 {
+	const struct context in = { s->c->club, m, s->c->now, s->c->why };
 	struct buf text = BUF_INIT;
 	const struct letter_sender sender = { .kind = SENDER_SEAT };
 	struct mail_plan plan = { .kind = "answer",
@@ -119,10 +125,10 @@ static bool tell_stop(
 		.season = m->season,
 		.seat = seat->seat,
 		.to = seat,
+		.texts = seat_texts(&in, seat->seat),
 		.subject = "subject-stop" };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
-	const struct context in = { s->c->club, m, s->c->now, s->c->why };
 
 	club_say(s->c->club, &text, "stop-referee seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
@@ -130,7 +136,7 @@ static bool tell_stop(
 		seat_text(match_game(m), seat->seat).s);
 	ok = notice_referee(&in, "subject-leaves", text.s);
 	buf_clear(&text);
-	club_say(s->c->club, &text, "stop-player seat=%s match=%s",
+	texts_say(plan.texts, &text, "stop-player seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
 	notice_write(&body, text.s);
 	buf_fmt(&unique, "stop %lld", s->c->now);

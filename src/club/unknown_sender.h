@@ -16,8 +16,9 @@ struct unknown_sender {
 /* Appends what tells a mail from others: its Message-ID, or else the day on which it came. */
 void unknown_name_mail(struct buf *, const struct unknown_sender *);
 /* Answers a mail, whatever the club does with other mails of unknown senders: once, and within the limits of
- * answers to them. A mail that a program sent is not answered. */
-bool unknown_answer(const struct unknown_sender *, const char *subject, struct span body);
+ * answers to them. A mail that a program sent is not answered. texts: of the language of the body. */
+bool unknown_answer(
+	const struct unknown_sender *, const struct texts *, const char *subject, struct span body);
 /* Logs what was wrong with a mail. A mail of the club's own is passed over, as the referee may use
  * the mailbox that letters come to. */
 bool unknown_log(const struct unknown_sender *, const char *reason);

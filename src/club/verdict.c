@@ -40,9 +40,9 @@ const char *verdict_name(enum admission_verdict v)
 	return verdicts[v].name;
 }
 
-void verdict_say(const struct club *club, struct buf *b, enum admission_verdict v)
+void verdict_say(const struct texts *texts, struct buf *b, enum admission_verdict v)
 {
-	club_say(club, b, "%s", verdicts[v].says);
+	texts_say(texts, b, "%s", verdicts[v].says);
 }
 
 bool verdict_proven(enum admission_verdict v)

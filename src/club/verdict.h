@@ -41,6 +41,6 @@ bool verdict_proven(enum admission_verdict);
 /* Returns the verdict's name in the store. */
 const char *verdict_name(enum admission_verdict);
 /* Appends what the verdict means for the player. */
-void verdict_say(const struct club *, struct buf *, enum admission_verdict);
+void verdict_say(const struct texts *, struct buf *, enum admission_verdict);
 
 #endif

@@ -108,13 +108,13 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 
 	if (!is_own(s, j)) {
 		text_clean(&from, s->mail->from.n ? s->mail->from.s : "", s->mail->from.n, 100);
-		club_say(j->c->club, b, "yours-elsewhere from=%s", from.s);
+		texts_say(j->texts, b, "yours-elsewhere from=%s", from.s);
 		buf_free(&from);
 		return;
 	}
 	while ((name = mailcmd_moving(&j->mailcmds, &at))) {
 		buf_str(b, b->n ? "; " : "");
-		club_say(j->c->club, b, "moves-%s", name);
+		texts_say(j->texts, b, "moves-%s", name);
 	}
 }
 
@@ -132,6 +132,7 @@ static bool ask_seat(
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
+		.texts = j->texts,
 		.subject = "subject-yours",
 		.token = token,
 		.unique = { (const char *)j->hash, HASH } };
@@ -139,12 +140,12 @@ static bool ask_seat(
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
 	say_about(&about, s, j);
-	club_tell(j->c->club, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
+	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
 		is_own(s, j), j->c->m->season, j->c->m->name, due_text(j->c, j->seat.seat).s);
 	buf_char(&body, '\n');
 	show_letter(&body, j, l);
 	buf_char(&body, '\n');
-	club_tell(j->c->club, &body, "yours-not");
+	texts_tell(j->texts, &body, "yours-not");
 	p.body = span_of_buf(&body);
 	ok = mail_queue(j->c, &p);
 	chance_wipe(token, sizeof token);
@@ -173,14 +174,14 @@ bool waiting_yes(const struct reply *r)
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 
-void waiting_say(const struct context *c, const struct reply *r, struct buf *b)
+void waiting_say(const struct admission *j, const struct reply *r, struct buf *b)
 {
 	if (!strcmp(r->waits.verdict, verdict_name(V_CONFIRMED)))
-		club_tell(c->club, b, "yours-done match=%s", c->m->name);
+		texts_tell(j->texts, b, "yours-done match=%s", j->c->m->name);
 	else
-		club_tell(c->club, b, "yours-open no=%d season=%d match=%s due=%s",
-			words_one_says_no(span_of_buf(&r->passed)), r->waits.season, c->m->name,
-			due_text(c, r->seat.seat).s);
+		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s",
+			words_one_says_no(span_of_buf(&r->passed)), r->waits.season, j->c->m->name,
+			due_text(j->c, r->seat.seat).s);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before

@@ -25,7 +25,7 @@ bool waiting_refuse(const struct unknown_sender *);
 bool waiting_yes(const struct reply *);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
-void waiting_say(const struct context *, const struct reply *, struct buf *);
+void waiting_say(const struct admission *, const struct reply *, struct buf *);
 /* Makes of a letter the one that waited. */
 bool waiting_letter(const struct context *, const struct reply *, struct letter *);
 

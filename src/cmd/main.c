@@ -39,6 +39,8 @@ static const struct flag person_flags[] = {
 	{ "zone", "ZONE",
 		"by whose clock mails tell the person times, as Europe/London; none: the match's",
 		0 },
+	{ "language", "LANGUAGE", "that mails to the person are written in, as de; en: English",
+		0 },
 	{ "forget", NULL, "name, address and press go from club and site; proofs stay", 0 }, { 0 }
 };
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },

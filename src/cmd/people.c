@@ -67,8 +67,9 @@ static void print_person(const struct context *c, const struct person *person)
 	enum found found;
 
 	text_clean(&shown, person->shown, strlen(person->shown), 40);
-	printf("%s: %s <%s>%s%s%s\n", person->name, shown.s, person->mail,
-		*person->key ? "" : ", no key", *person->zone ? ", " : "", person->zone);
+	printf("%s: %s <%s>%s%s%s%s%s\n", person->name, shown.s, person->mail,
+		*person->key ? "" : ", no key", *person->zone ? ", " : "", person->zone,
+		*person->language ? ", " : "", person->language);
 	buf_free(&shown);
 	while ((found = person_next(c, &whose, &at, &m)) == FOUND) {
 		print_place(&in, at.seat);
@@ -119,12 +120,26 @@ static bool read_zone(const char *text, char zone[ZONE_BYTES], const char **wron
 	return !strcmp(text, "none") || clock_zone_read(zone, span_of(text), wrong);
 }
 
+/* Takes a language; English is what nobody need choose. Ends the program where it cannot be had. */
+static void need_language(const struct club *club, const char *name, char language[LANGUAGE_BYTES])
+{
+	struct buf why = BUF_INIT;
+
+	*language = '\0';
+	if (!*name || !strcmp(name, "en"))
+		return;
+	if (!club_has_language(club, name, &why))
+		die(EX_USAGE, "'--language %s': %s", name, why.s);
+	strcpy(language, name);
+}
+
 /* Takes what the flags say into a person. */
 static void take_flags(const struct command_call *call, const struct club *club,
 	const struct buf *key_text, struct person *person)
 {
 	const char *shown = call_flag(call, "name"), *mail = call_flag(call, "mail");
 	const char *zone = call_flag(call, "zone"), *wrong;
+	const char *language = call_flag(call, "language");
 
 	if (shown)
 		change(&person->shown, shown);
@@ -132,6 +147,8 @@ static void take_flags(const struct command_call *call, const struct club *club,
 		change(&person->mail, mail);
 	if (zone)
 		read_zone(zone, person->zone, &wrong);
+	if (language)
+		need_language(club, language, person->language);
 	if (!call_flag(call, "key"))
 		return;
 	free(person->key);

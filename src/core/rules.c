@@ -357,7 +357,7 @@ struct rules *rules_make(const struct box *box, struct texts *texts)
 	struct rules *r = xalloc(1, sizeof *r);
 	const struct game *g = box->game;
 
-	r->texts = texts;
+	r->texts = r->own_texts = texts;
 	r->game = g;
 	r->box = box;
 	r->zones = rows_of(g->zones, sizeof *g->zones, false);
@@ -396,8 +396,16 @@ void rules_free(struct rules *r)
 	free(r->field_bare);
 	free(r->field_value);
 	free(r->form);
-	texts_free(r->texts);
+	texts_free(r->own_texts);
 	free(r);
+}
+
+struct rules rules_in(const struct rules *rules, const struct texts *texts)
+{
+	struct rules r = *rules;
+
+	r.texts = texts;
+	return r;
 }
 
 void rules_say(const struct rules *r, struct buf *b, const char *form, ...)

@@ -76,7 +76,8 @@ struct rules {
 	struct arg *field_value;
 	struct form_pattern *form;
 	struct answers **otherwise; /* per question, or NULL; see orders.h */
-	struct texts *texts;	    /* owned: what is said of a line that cannot be read */
+	const struct texts *texts;  /* what is said of a line that cannot be read */
+	struct texts *own_texts;    /* owned: the ones they were made with */
 };
 
 /* Returns how many rows a table of a game has, numbered from 1 or from 0; a row begins with its
@@ -87,6 +88,9 @@ int rows_of(const void *table, size_t size, bool from_one);
 /* The rules take over the texts, which are those of templates/order.LANG.txt. */
 struct rules *rules_make(const struct box *, struct texts *);
 void rules_free(struct rules *);
+/* Returns the rules with texts of another language, for who is answered in it. They point into both, and
+ * are not freed. */
+struct rules rules_in(const struct rules *, const struct texts *);
 /* Appends one of the texts, as texts_say() does. */
 __attribute__((format(printf, 3, 4))) void rules_say(
 	const struct rules *, struct buf *, const char *form, ...);

@@ -14,7 +14,7 @@
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 #include "base/buf.h"
-#include "base/text.h"
+#include "base/texts.h"
 
 struct store;
 
@@ -126,6 +126,7 @@ struct person {
 	char *shown, *mail, *key; /* shown: as all read it; key: as that of a seat; "": none */
 	bool public;		  /* they want to be named on pages that all can read */
 	char zone[48]; /* by whose clock mails tell times, of ZONE_BYTES; "": the match's */
+	char language[LANGUAGE_BYTES]; /* that mails are written in, as de; "": English */
 };
 void person_free(struct person *);
 /* Saves a person; one without an id is new and gets it. */

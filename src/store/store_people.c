@@ -11,6 +11,7 @@ static const struct row_column persons[] = {
 	{ TEXT(person, key) },
 	{ FLAG(person, public) },
 	{ WORD(person, zone) },
+	{ WORD(person, language) },
 	{ END(person) },
 };
 

@@ -176,6 +176,56 @@ else
 	skip 'a person has a zone' 'tzdata is not installed'
 fi
 
+# ---- in which language ----
+
+mkdir data && cp -r "$srcdir/templates" "$srcdir/db" data
+TRADEPOST_DATA=$PWD/data
+export TRADEPOST_DATA
+rm -f data/templates/*.de.txt
+printf 'subject-missing: es fehlt\n' >data/templates/mail.xx.txt
+printf '# a remark\ndue-missing: [%%Missing.]\nseason-idel: [no]\n' >data/templates/mail.yy.txt
+printf 'due-others: [%%Awaited]\n' >data/templates/mail.zz.txt
+printf 'deadline-none: [%%Season {season} {never}]\n' >data/templates/command.xx-2.txt
+touch data/templates/mail.xx-2.txt data/templates/mail.XX.txt
+check 'a language that is not there is refused, and those that are named' \
+	says 64 "'--language fr': write one of those that mails can be written in: en, xx-2, xx, yy, zz" \
+	tp -C club person ann --language fr
+check 'and one that is a path' says 64 "'--language ../mail.xx': write one of those" \
+	tp -C club person ann --language ../mail.xx
+check 'a text whose name is no English one is told with its line' \
+	says 64 "templates/mail.yy.txt, line 3: write the name of an English text, or take this one out: there is no 'season-idel'" \
+	tp -C club person ann --language yy
+check 'a text that lacks a hole' \
+	says 64 "templates/mail.zz.txt, line 1: write the hole {awaited} into the text 'due-others', or take that out" \
+	tp -C club person ann --language zz
+check 'a text with a hole of its own' \
+	says 64 "templates/command.xx-2.txt, line 1: take the hole {never} out, or the text 'deadline-none'" \
+	tp -C club person ann --language xx-2
+check 'nothing was changed' is "$(tp -C club person ann | head -1)" 'ann: Ann <ann@example.org>'
+check 'a person has a language' exits 0 tp -C club person ann --language xx
+check 'which is shown' prints 'ann: Ann <ann@example.org>, xx' tp -C club people
+check 'and stays when something else changes' is "$(tp -C club person ann --name Ann >/dev/null;
+	tp -C club person ann | head -1)" 'ann: Ann <ann@example.org>, xx'
+printf 'deadline-none: [%%None {season}]\nnot-started: [%%Not started.]\nrules-how: {never}\n' >data/templates/command.xx.txt
+tp -C club new ktech shore --seats 2 --set unsigned=token
+tp -C club seat shore red ann 2>/dev/null
+tp -C club seat shore blue eve 2>/dev/null
+tp -C club tell shore red /deadline >said 2>warned
+check 'a seat of theirs is answered in it' has said '[%Not started.]'
+check 'and somebody else in English' prints 'The match has not started' tp -C club tell shore blue /deadline
+check 'a text that became wrong is told to the user' \
+	has warned "templates/command.xx.txt, line 3: take the hole {never} out, or the text 'rules-how'"
+tp -C club tell shore red /rules >said 2>/dev/null
+check 'and said in English, as is one that is missing' has said 'Write /rules with a clause'
+rm data/templates/mail.xx.txt
+check 'a language that is gone is English' prints 'The match has not started' tp -C club tell shore red /deadline
+check 'English takes it back' exits 0 tp -C club person ann --language en
+check 'and so does none' is "$(tp -C club people | head -1) $(sqlite3 club/club.db \
+	"UPDATE persons SET language = 'xx'" && tp -C club person ann --language '' && tp -C club people | head -1)" \
+	'ann: Ann <ann@example.org> ann is written down
+ann: Ann <ann@example.org>'
+unset TRADEPOST_DATA
+
 # ---- what leaves the club ----
 
 tp -C club send >/dev/null

@@ -7,13 +7,13 @@
 files='mail command order'
 families='fault|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
 filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
-said='rules_say|club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
+said='rules_say|club_say|club_tell|texts_say|texts_tell|mailcmd_say|mailcmd_deny|tell_note'
 
-# "KEY HOLE..." of every text, its holes sorted
-for f in $files; do
-	cat "$srcdir/templates/$f.en.txt"
-done | awk '
-function flush(	name, rest, holes)
+# holes_of FILE...: "KEY", and "KEY HOLE" for each hole, of every text
+holes_of()
+{
+	cat "$@" | awk '
+function flush(	name, rest)
 {
 	if (text == "")
 		return
@@ -29,7 +29,13 @@ function flush(	name, rest, holes)
 /^#/ || /^$/ { flush(); next }
 /^ / { text = text $0; next }
 { flush(); text = $0 }
-END { flush() }' | sort -u >holes
+END { flush() }' | sort -u
+}
+
+for f in $files; do
+	cat "$srcdir/templates/$f.en.txt"
+done >english
+holes_of english >holes
 awk 'NF == 1' holes >keys
 
 # the C code with each literal whole, one call a line
@@ -72,6 +78,23 @@ chosen_texts_have_no_other_holes()
 	! grep -E "^($families)-.* " holes | grep -vE "^($filled)\$"
 }
 
+# A text of another language that fits the English one no more is taken out until somebody has translated
+# it: it is said in English then.
+languages_fit_english()
+{
+	for f in $files; do
+		for file in "$srcdir/templates/$f".*.txt; do
+			case $file in *.en.txt) continue ;; esac
+			holes_of "$file" >theirs
+			awk 'NR == FNR { theirs[$1]; next } $1 in theirs' theirs holes >ours
+			diff theirs ours | sed -n 's/^< \(.*\)/take out or mend: in English there is no \1/p
+				s/^> \(.*\)/take out or mend: in English there is \1/p' |
+				sed "s|^|templates/${file##*/}: |"
+		done
+	done >unfit
+	! grep . unfit
+}
+
 # what reads mails and letters has literals with a blank in them for its own bugs alone, and for files of others
 letters_are_read_without_a_sentence()
 {
@@ -88,5 +111,6 @@ letters_are_read_without_a_sentence()
 check 'every text that is said is there with the values it is given, and no other' calls_have_their_text
 check 'every text that is chosen by its name is there, and no other' chosen_names_are_texts
 check 'a text that is chosen has no hole that nobody fills' chosen_texts_have_no_other_holes
+check 'each text of another language has the name and the holes of an English one' languages_fit_english
 check 'what reads mails and letters has no sentence of its own' letters_are_read_without_a_sentence
 finish
