@@ -1,52 +1,74 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The map as a table, for mail programs, which show no drawing that stands in a page: a row of the box's layout
-     is one of the table, a column of its letters one of the table's, and a space spans as many as it has
-     there. In a space stands its mark and, on its owner's colour, with his letter behind them, the marks of
-     what stands on it. The input is that of archive-season.xsl. -->
+<!-- The map for mail programs, which show no drawing that stands in a page, drop what a page says of styles in
+     its head, and have at most 63 columns in a table: each row of the box's layout is a table as wide as the
+     page, and a space has its share of that width. In a space stands its name or mark and, on their owner's
+     colour, with the owner's letter behind them, the marks of what stands on it. Each colour comes with that of
+     its letters, so that both are turned together where a mail program turns them. The input is that of
+     archive-season.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:key name="row" match="/report/page/map/space[@row]" use="@row"/>
 <xsl:key name="mark" match="/report/page/mark" use="@kind"/>
 <xsl:key name="lies" match="/report/position/place[@map]" use="@name"/>
 <xsl:key name="stands" match="/report/position/dials" use="@of"/>
 <xsl:variable name="cell" select="/report/page/map/@cell"/>
+<!-- The columns of letters in a row. -->
+<xsl:variable name="columns"><xsl:for-each select="/report/page/map/space[@row]"><xsl:sort select="@column"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@column + $cell"/></xsl:if></xsl:for-each></xsl:variable>
 
 <xsl:template name="table-map">
-	<xsl:variable name="last"><xsl:for-each select="page/map/space[@row]"><xsl:sort select="@column"
-		data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
-		select="@column"/></xsl:if></xsl:for-each></xsl:variable>
-	<div class="fit"><table class="board" role="img" aria-label="The map; what stands on it is told below."
-			cellspacing="0" cellpadding="0">
-		<colgroup><col span="{$last + $cell}"/></colgroup>
+	<div role="img" aria-label="The map">
 		<xsl:for-each select="page/map/space[generate-id() = generate-id(key('row', @row)[1])]">
 			<xsl:sort select="@row" data-type="number"/>
-			<tr><xsl:apply-templates select="key('row', @row)" mode="cell"><xsl:sort select="@column"
-				data-type="number"/></xsl:apply-templates></tr>
+			<xsl:call-template name="map-row"/>
 		</xsl:for-each>
-	</table></div>
+	</div>
 </xsl:template>
 
-<!-- Where nothing lies before it the row has a gap. -->
+<xsl:template name="map-row">
+	<table width="100%" cellspacing="0" cellpadding="0"
+			style="width:100%;table-layout:fixed;border-collapse:collapse"><tbody><tr>
+		<xsl:apply-templates select="key('row', @row)" mode="cell"><xsl:sort select="@column"
+			data-type="number"/></xsl:apply-templates>
+		<xsl:variable name="end"><xsl:for-each select="key('row', @row)"><xsl:sort select="@column"
+			data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+			select="@column + $cell"/></xsl:if></xsl:for-each></xsl:variable>
+		<xsl:call-template name="gap"><xsl:with-param name="n" select="$columns - $end"/></xsl:call-template>
+	</tr></tbody></table>
+</xsl:template>
+
+<!-- So many columns without a space. -->
+<xsl:template name="gap">
+	<xsl:param name="n"/>
+	<xsl:if test="$n &gt; 0"><td style="width:{round(1000 * $n div $columns) div 10}%"></td></xsl:if>
+</xsl:template>
+
 <xsl:template match="space" mode="cell">
 	<xsl:variable name="column" select="@column"/>
 	<xsl:variable name="before"><xsl:for-each select="key('row', @row)[@column &lt; $column]"><xsl:sort
 		select="@column" data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
 		select="@column + $cell"/></xsl:if></xsl:for-each><xsl:if
 		test="not(key('row', @row)[@column &lt; $column])">0</xsl:if></xsl:variable>
-	<xsl:if test="$column &gt; $before"><td colspan="{$column - $before}"></td></xsl:if>
+	<xsl:variable name="next"><xsl:for-each select="key('row', @row)[@column &gt; $column]"><xsl:sort
+		select="@column" data-type="number"/><xsl:if test="position() = 1"><xsl:value-of
+		select="@column"/></xsl:if></xsl:for-each></xsl:variable>
+	<xsl:variable name="wide"><xsl:choose>
+		<xsl:when test="$next - $column &lt; $cell"><xsl:value-of select="$next - $column"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="$cell"/></xsl:otherwise>
+	</xsl:choose></xsl:variable>
 	<xsl:variable name="colour"><xsl:apply-templates select="." mode="colour"/></xsl:variable>
-	<td class="space" bgcolor="{$colour}">
-		<xsl:variable name="next"><xsl:for-each select="key('row', @row)[@column &gt; $column]"><xsl:sort
-			select="@column" data-type="number"/><xsl:if test="position() = 1"><xsl:value-of
-			select="@column"/></xsl:if></xsl:for-each></xsl:variable>
-		<xsl:attribute name="colspan"><xsl:choose>
-			<xsl:when test="$next - $column &lt; $cell"><xsl:value-of select="$next - $column"/></xsl:when>
-			<xsl:otherwise><xsl:value-of select="$cell"/></xsl:otherwise>
-		</xsl:choose></xsl:attribute>
-		<small><xsl:choose>
-			<xsl:when test="contains(@name, ',')"><xsl:value-of select="concat(@name, ' ', @mark)"/></xsl:when>
-			<xsl:otherwise><xsl:value-of select="@mark"/></xsl:otherwise>
-		</xsl:choose></small>
+	<xsl:call-template name="gap"><xsl:with-param name="n" select="$column - $before"/></xsl:call-template>
+	<td align="center" bgcolor="{$colour}" style="width:{round(1000 * $wide div $columns) div 10}%;background:{
+			$colour};color:#1a1814;border:1px solid #fff;font:10px/1.2 Arial,sans-serif">
+		<xsl:choose>
+			<xsl:when test="contains(@name, ',')"><span style="font-size:9px"><xsl:value-of
+				select="@name"/></span><br/><xsl:value-of
+				select="@mark"/></xsl:when>
+			<xsl:otherwise><xsl:value-of select="@mark"/><xsl:choose><xsl:when
+				test="$columns &gt; $cell * 4"><br/></xsl:when><xsl:otherwise><xsl:text> </xsl:text></xsl:otherwise>
+				</xsl:choose></xsl:otherwise>
+		</xsl:choose>
 		<xsl:call-template name="chips"/>
 	</td>
 </xsl:template>
@@ -58,17 +80,16 @@
 	<xsl:variable name="holder" select="/report/seats/seat[@name = key('stands', current()/@name)/@holder]"/>
 	<xsl:choose>
 		<xsl:when test="$holder">
-			<xsl:text> </xsl:text>
-			<b class="{$holder/@name}"><xsl:choose>
-				<xsl:when test="$there/hidden/@most"><xsl:value-of select="concat($there/hidden/@least, '-',
-					$there/hidden/@most)"/></xsl:when>
+			<b><xsl:attribute name="style">font-size:9px;letter-spacing:-.5px;white-space:nowrap;<xsl:apply-templates select="$holder"
+				mode="colour"/></xsl:attribute>
+			<xsl:choose>
 				<xsl:when test="$there/hidden"><xsl:value-of select="concat($there/hidden/@least,
 					$there/hidden/@n, '+')"/></xsl:when>
 				<xsl:when test="$there/piece"><xsl:value-of select="sum($there/piece/@n)
 					+ count($there/piece[not(@n)])"/></xsl:when>
 			</xsl:choose><xsl:value-of select="$holder/@mark"/></b>
 		</xsl:when>
-		<xsl:when test="$there/hidden"><xsl:text> </xsl:text><b>?</b></xsl:when>
+		<xsl:when test="$there/hidden"><b>?</b></xsl:when>
 		<xsl:otherwise>
 			<xsl:call-template name="chip"><xsl:with-param name="pieces"
 				select="$there/piece[not(@owner) and key('mark', @kind)]"/></xsl:call-template>
@@ -88,10 +109,9 @@
 	<xsl:param name="pieces"/>
 	<xsl:param name="seat" select="/.."/>
 	<xsl:if test="$pieces">
-		<xsl:text> </xsl:text>
 		<b>
-			<xsl:if test="$seat"><xsl:attribute name="class"><xsl:value-of
-				select="$seat/@name"/></xsl:attribute></xsl:if>
+			<xsl:if test="$seat"><xsl:attribute name="style"><xsl:apply-templates select="$seat"
+				mode="colour"/></xsl:attribute></xsl:if>
 			<xsl:for-each select="$pieces[not(@kind = preceding-sibling::piece[string(@owner)
 					= string(current()/@owner)]/@kind)]">
 				<xsl:variable name="same" select="$pieces[@kind = current()/@kind]"/>
@@ -102,6 +122,18 @@
 			<xsl:value-of select="$seat/@mark"/>
 		</b>
 	</xsl:if>
+</xsl:template>
+
+<!-- Of a seat without a colour's name: black on white. -->
+<xsl:template match="seat" mode="colour">
+	<xsl:choose>
+		<xsl:when test="@name = 'red'">background:#b3261e;color:#fff</xsl:when>
+		<xsl:when test="@name = 'blue'">background:#1f5fbf;color:#fff</xsl:when>
+		<xsl:when test="@name = 'green'">background:#1b7f5c;color:#fff</xsl:when>
+		<xsl:when test="@name = 'yellow'">background:#f2c230;color:#000</xsl:when>
+		<xsl:when test="@name = 'black'">background:#222;color:#fff</xsl:when>
+		<xsl:otherwise>background:#fff;color:#000</xsl:otherwise>
+	</xsl:choose>
 </xsl:template>
 
 <!-- Its terrain, a tile that lies on it, or what kind of space it is. -->

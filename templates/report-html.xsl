@@ -1,12 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The page of a season's report, by itself: that of `tradepost show`, option html, and that of a mail. No
-     script, nothing from elsewhere. It reads in the order of the text report, its parts being headed, tables
+<!-- The page of a season's report, by itself: that of `tradepost show`, option html. report-mail.xsl makes its
+     short form of it. No script, nothing from elsewhere. It reads in the order of the text report, its parts being headed, tables
      with heads of rows and columns, the map described in words below its drawing. What is wider than a phone
      scrolls in a box of its own. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns:svg="http://www.w3.org/2000/svg" exclude-result-prefixes="svg">
-<xsl:import href="map-table.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 <xsl:variable name="me" select="/report/@seat"/>
 <xsl:variable name="position" select="/report/position"/>
@@ -137,13 +136,6 @@ ul.places { list-style: none; padding: 0; margin: 0; columns: 22rem; column-gap:
 ul.places li { padding: .1rem 0 .1rem 1rem; text-indent: -1rem; break-inside: avoid; }
 p.lead { font-size: 1.1rem; }
 figure { margin: 0; } figure > svg { width: 100%; height: auto; display: block; }
-table.board { table-layout: fixed; min-width: 36rem; border-collapse: separate; border-spacing: 1px; }
-.board td { border: 0; padding: .15rem 0; text-align: center; line-height: 1.25; color: #1a1814;
-	font: 11px/1.25 "DejaVu Sans", Arial, sans-serif; overflow-wrap: anywhere; }
-.board small { font-size: 9px; color: #4d483f; } .board b { padding: 0 2px; white-space: nowrap; }
-.board .red { background: #b3261e; color: #fff; } .board .blue { background: #1f5fbf; color: #fff; }
-.board .green { background: #1b7f5c; color: #fff; } .board .yellow { background: #f2c230; color: #000; }
-.board .black { background: #222; color: #fff; } .board .white { background: #fff; color: #000; }
 p.why { margin: .1rem 0; }
 @media (max-width: 34rem) {
 	:root { --step: .6rem; }
@@ -352,10 +344,6 @@ p.why { margin: .1rem 0; }
 			<figure><xsl:copy-of select="page/svg:svg"/>
 				<xsl:if test="page/before/position"><figcaption>What changed is
 					ringed.</figcaption></xsl:if></figure>
-		</xsl:when>
-		<xsl:when test="page/map/space[@row]">
-			<xsl:call-template name="table-map"/>
-			<xsl:apply-templates select="drawing" mode="key"/>
 		</xsl:when>
 		<xsl:otherwise><xsl:apply-templates select="drawing"/></xsl:otherwise>
 	</xsl:choose>

@@ -18,7 +18,7 @@ bool archive_begin(struct archive *a, struct buf *why)
 		"archive-docket.xsl", "archive-feed.xsl", "archive-player.xsl", "archive-match.xsl",
 		"archive-next.xsl", "archive-rules.xsl", "archive-search.xsl", "archive-season.xsl",
 		"archive-style.xsl", "archive-summary.xsl", "archive-words.xsl", "archive.js",
-		"map.xsl", "map-table.xsl", "report-html.xsl", "report.en.txt" };
+		"map.xsl", "report-html.xsl", "report.en.txt" };
 	struct buf all = BUF_INIT;
 	bool ok = true;
 

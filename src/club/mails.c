@@ -94,33 +94,36 @@ static struct buf *header_add(struct headers *h, const char *name)
 void mail_link_add(struct buf *b, const char *text)
 {
 	for (; *text; text++)
-		if (strchr(" %&?=#/`{|}^", *text))
+		if (strchr(" %&?=#/`{|}^[]<>\"\\", *text) || (unsigned char)*text >= 0x7f)
 			buf_fmt(b, "%%%02X", (unsigned char)*text);
 		else
 			buf_char(b, *text);
 }
 
-/* Answers to that address reach the same mailbox, if its server ignores what follows a plus. Each
- * mail to a seat can be answered with orders. */
-static void reply_add(struct headers *h, const struct context *c, const struct mail_plan *p)
+/* Appends where answers to a mail go, which reach the same mailbox if its server ignores what follows a
+ * plus; nothing where the club has no such addresses. Each mail to a seat can be answered with orders.
+ * Returns whether the address has a token. */
+static bool answers_add(struct buf *to, const struct context *c, const struct mail_plan *p)
 {
-	struct buf to = BUF_INIT;
 	char token[TOKEN_TEXT] = "";
+	bool has;
+
+	if (!c->m || !p->to || strcmp(c->club->setting[S_SUBADDRESS], "yes") != 0)
+		return false;
 
 	if (p->token)
 		snprintf(token, sizeof token, "%s", p->token);
 	else if (p->seat && c->m->state != MATCH_OVER)
 		token_make(c->m, c->m->season, p->to, token);
-	token_address(&to, c->club, c->m, token);
+	token_address(to, c->club, c->m, token);
+	has = to->n && *token;
 	chance_wipe(token, sizeof token);
-	if (to.n)
-		buf_fmt(header_add(h, "Reply-To"), "<%s>", to.s);
-	buf_free(&to);
+	return has;
 }
 
 static void headers_make(struct headers *h, const struct context *c, const struct mail_plan *p)
 {
-	struct buf *value = header_add(h, "X-Tradepost");
+	struct buf *value = header_add(h, "X-Tradepost"), answers = BUF_INIT;
 
 	if (!c->m) {
 		buf_str(value, "club");
@@ -138,8 +141,10 @@ static void headers_make(struct headers *h, const struct context *c, const struc
 		buf_str(value, "<mailto:");
 		mail_link_add(value, c->club->setting[S_MAIL]);
 		buf_fmt(value, "?subject=stop%%20%s>", c->m->name);
-		if (!strcmp(c->club->setting[S_SUBADDRESS], "yes"))
-			reply_add(h, c, p);
+		answers_add(&answers, c, p);
+		if (answers.n)
+			buf_fmt(header_add(h, "Reply-To"), "<%s>", answers.s);
+		buf_free(&answers);
 	}
 	for (size_t i = 0; i < h->n; i++)
 		h->one[i].value = h->value[i].s;
@@ -175,20 +180,41 @@ bool mail_encloses(const struct context *c, const struct mail_plan *p, bool *enc
 	return ok;
 }
 
-/* A page that cannot be made does not stop a season, as the text says the same. */
-static void make_page(
-	const struct context *c, struct buf *page, struct buf *map, const struct mail_plan *p)
+/* Appends the link that writes an answer to a mail of that subject. Returns whether it needs no
+ * signature. */
+static bool answer_link_add(
+	struct buf *link, const struct context *c, const struct mail_plan *p, const char *subject)
 {
-	struct buf why = BUF_INIT;
-	const struct context in = { c->club, c->m, c->now, &why };
-	struct report_page report = { &in, club_newest_edition(&in), p->seat, p->report };
+	struct buf to = BUF_INIT;
+	bool token = answers_add(&to, c, p);
 
-	if (!report.edition || !report_page_make(&report, false, page, map)) {
+	buf_str(link, "mailto:");
+	mail_link_add(link, to.n ? to.s : c->club->setting[S_MAIL]);
+	buf_str(link, "?subject=Re:%20");
+	mail_link_add(link, subject);
+	buf_free(&to);
+	return token;
+}
+
+/* A page that cannot be made does not stop a season, as the text says the same. */
+static void make_page(const struct context *c, struct buf *page, struct buf *map,
+	const struct mail_plan *p, const char *subject)
+{
+	struct buf why = BUF_INIT, link = BUF_INIT;
+	const struct context in = { c->club, c->m, c->now, &why };
+	struct report_page report = {
+		.c = &in, .edition = club_newest_edition(&in), .seat = p->seat, .report = p->report
+	};
+
+	report.token = answer_link_add(&link, c, p, subject);
+	report.answer = link.s;
+	if (!report.edition || !report_page_make(&report, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
 		club_warn(c->club, "a report of '%s' goes out without its page: %s", c->m->name,
 			why.s);
 	}
+	buf_free(&link);
 	buf_free(&why);
 }
 
@@ -281,7 +307,7 @@ static bool write_mail(
 	headers_make(&headers, c, p);
 	mail.extras = headers.n;
 	if (ok && !strcmp(format, "html"))
-		make_page(c, &page, &map, p);
+		make_page(c, &page, &map, p, subject.s);
 	mail.page = (struct span){ page.s, page.n };
 	if (ok && strcmp(format, "plain") != 0)
 		mail.enclosures = enclose(enclosed, p, &map);

@@ -5,6 +5,8 @@
 #include "report/page.h"
 #include "store/store_outbox.h"
 
+#include <string.h>
+
 bool input_layout(const struct context *c, const struct edition *edition, struct buf *b)
 {
 	struct buf box = BUF_INIT;
@@ -117,6 +119,22 @@ static bool add_earlier(const struct report_page *l, struct style_input *report)
 	return ok && found != UNREAD;
 }
 
+/* Writes what only the page of a mail has: where answers go, and the season's page in the archive. */
+static void write_links(const struct report_page *l, int season, struct buf *page)
+{
+	const char *site = l->c->club->setting[S_SITE];
+	size_t n = strlen(site);
+	struct buf link = BUF_INIT;
+
+	xml_attr(page, l->token ? "reply" : "mail", l->answer);
+	while (n && site[n - 1] == '/')
+		n--;
+	buf_fmt(&link, "%.*s/matches/%s/season-%d.html", (int)n, site, l->c->m->name, season);
+	if (n)
+		xml_attr(page, "season-page", link.s);
+	buf_free(&link);
+}
+
 static bool add_page(const struct report_page *l, struct style_input *report)
 {
 	struct buf xml = BUF_INIT, page = BUF_INIT;
@@ -129,6 +147,8 @@ static bool add_page(const struct report_page *l, struct style_input *report)
 		ok = before != NULL;
 	}
 	input_begin(&page, l->c->club);
+	if (l->answer)
+		write_links(l, style_input_number(report, "season"), &page);
 	buf_str(&page, ">\n");
 	ok = ok && input_layout(l->c, l->edition, &page)
 		&& input_end(report, &page, before, l->c->why) && add_earlier(l, report);
@@ -138,11 +158,12 @@ static bool add_page(const struct report_page *l, struct style_input *report)
 	return ok;
 }
 
-bool report_page_make(const struct report_page *l, bool inside, struct buf *page, struct buf *map)
+bool report_page_make(const struct report_page *l, struct buf *page, struct buf *map)
 {
-	const struct style *style = club_style(l->c->club, "report-html.xsl", l->c->why);
+	const char *sheet = l->answer ? "report-mail.xsl" : "report-html.xsl";
+	const struct style *style = club_style(l->c->club, sheet, l->c->why);
 	struct style_input *input = style ? style_input_read(l->report, l->c->why) : NULL;
-	bool ok = input && add_page(l, input) && input_draw(l->c, input, inside, map)
+	bool ok = input && add_page(l, input) && input_draw(l->c, input, !l->answer, map)
 		&& style_work(style, input, page, l->c->why);
 
 	style_input_free(input);

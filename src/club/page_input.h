@@ -18,16 +18,19 @@ bool input_end(struct style_input *report, struct buf *page, const struct style_
  * becomes part of the input. Returns false with a reason. */
 bool input_draw(const struct context *, struct style_input *, bool inside, struct buf *);
 
-/* A report as a page of its own, for its reader alone. */
+/* A report as a page of its own, for its reader alone: all of it with the drawn map for a browser, or its
+ * short form for a mail. */
 struct report_page {
 	const struct context *c;
 	const struct edition *edition;
 	int seat;
 	struct span report;
+	const char
+		*answer; /* of a mail: the link that writes an answer to it; NULL: for a browser */
+	bool token;	 /* that link has the seat's token, a secret: orders need no signature */
 };
-/* Appends the page, and the drawn map alone where the game has a stylesheet for it. inside: the
- * page has the drawing; else a table, as mail programs show no drawings. Returns false with a
+/* Appends the page, and the drawn map alone where the game has a stylesheet for it. Returns false with a
  * reason. */
-bool report_page_make(const struct report_page *, bool inside, struct buf *page, struct buf *map);
+bool report_page_make(const struct report_page *, struct buf *page, struct buf *map);
 
 #endif

@@ -35,6 +35,7 @@ static const struct {
 	[S_IMAP_DONE] = { "imap-done", "Done" },
 	[S_BOUNCES] = { "bounces", "no" },
 	[S_REFEREE_CONFIRMS] = { "referee-confirms", "no" },
+	[S_SITE] = { "site", "" },
 };
 
 const char settings_text[] =
@@ -65,7 +66,8 @@ const char settings_text[] =
 	"#imap-ca =\n"
 	"#imap-done = Done\n"
 	"#bounces = no\n"
-	"#referee-confirms = no\n";
+	"#referee-confirms = no\n"
+	"#site =\n";
 
 static bool read_setting(
 	char *setting[], const char *path, int number, struct span line, struct buf *why)
@@ -150,6 +152,9 @@ static bool check_mails(const struct checking *c)
 		&& check_word(c, S_REFEREE_CONFIRMS, "yes no");
 }
 
+enum { SITE_MOST = 200 };
+#define SITE_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/:%"
+
 static bool check_address(const struct checking *c, enum setting which, const char *what)
 {
 	const char *address = c->setting[which];
@@ -158,6 +163,22 @@ static bool check_address(const struct checking *c, enum setting which, const ch
 		return true;
 	buf_fmt(c->why, "%s: %s = '%s' is no address %s", c->path, settings[which].name, address,
 		what);
+	return false;
+}
+
+/* It stands in mails as a link, so it is a plain address of the web and has no name or password. */
+static bool check_site(const struct checking *c)
+{
+	const char *site = c->setting[S_SITE], *host = strstr(site, "://");
+	bool web = span_starts(span_of(site), "https://") || span_starts(span_of(site), "http://");
+
+	if (!*site
+		|| (web && host[3] && strlen(site) <= SITE_MOST
+			&& !site[strspn(site, SITE_LETTERS)]))
+		return true;
+	buf_fmt(c->why,
+		"%s: site = '%s' is no address of a page, as in: https://games.example/club",
+		c->path, site);
 	return false;
 }
 
@@ -190,7 +211,7 @@ static bool check_all(const struct checking *c)
 		&& (!*c->setting[S_REFEREE] || check_address(c, S_REFEREE, "a mail can be sent to"))
 		&& check_number(c, S_PATIENCE, 3600, "seconds")
 		&& check_word(c, S_UNKNOWN_SENDERS, "log answer") && check_holidays(c)
-		&& check_zone(c) && check_mails(c);
+		&& check_zone(c) && check_site(c) && check_mails(c);
 }
 
 bool settings_read(char *setting[], const char *path, struct span text, struct buf *why)

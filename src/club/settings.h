@@ -32,6 +32,7 @@ enum setting {
 	S_IMAP_DONE,
 	S_BOUNCES,
 	S_REFEREE_CONFIRMS,
+	S_SITE,
 	SETTINGS
 };
 

@@ -214,9 +214,9 @@ static bool data_there(const char *form, const char *game, struct buf *text, str
 
 static bool game_there(const struct game *game, struct buf *why)
 {
-	static const char *const needs[] = { "templates/report-html.xsl", "templates/map-table.xsl",
-		"templates/report.en.txt", "templates/*.en.txt", "db/rules/*.txt",
-		"db/boxes/*.xml" };
+	static const char *const needs[] = { "templates/report-html.xsl",
+		"templates/report-mail.xsl", "templates/map-table.xsl", "templates/report.en.txt",
+		"templates/*.en.txt", "db/rules/*.txt", "db/boxes/*.xml" };
 	struct buf text = BUF_INIT;
 	struct edition *edition = NULL;
 	bool ok = true;

@@ -29,9 +29,11 @@ static void public(const struct context *c, int season, struct buf *xml, struct 
 static void print_html(const struct context *c, int seat, const struct buf *xml)
 {
 	struct buf html = BUF_INIT, map = BUF_INIT;
-	struct report_page report = { c, club_newest_edition(c), seat, span_of_buf(xml) };
+	struct report_page report = {
+		.c = c, .edition = club_newest_edition(c), .seat = seat, .report = span_of_buf(xml)
+	};
 
-	need(report.edition && report_page_make(&report, true, &html, &map), EX_NOINPUT, c->why);
+	need(report.edition && report_page_make(&report, &html, &map), EX_NOINPUT, c->why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
 	buf_free(&map);

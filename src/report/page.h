@@ -131,8 +131,10 @@ void xml_thing(struct buf *, const struct page *, const char *name, thing);
 void xml_phrase_arg(struct buf *, const struct page *, const struct phrase_arg *);
 /* An element with a text alone. */
 void xml_element(struct buf *, const char *name, struct span text);
-/* An element that tells of a fact, with its heading where it needs one; last NULL: of a refusal. */
-void xml_event(struct page *, const char *element, struct heading *last, const struct event *);
+/* An element that tells of a fact, with its heading where it needs one, and what is said of it and of those
+ * behind it, joins in all, as one; last NULL: of a refusal. */
+void xml_event(
+	struct page *, const char *element, struct heading *last, const struct event *, int joins);
 void xml_write(struct page *);
 void xml_position(struct page *);
 void xml_letter(struct page *);

@@ -15,7 +15,7 @@ done
 check 'a club has an archive' make_site
 check 'a browser starts' browser_start
 [ "$failed" = 0 ] || finish
-for part in ${PARTS:-walk access valid print maps}; do
+for part in ${PARTS:-walk access valid print maps mail}; do
 	. "$srcdir/tests/browser/$part.sh"
 done
 finish

@@ -214,7 +214,7 @@ check 'format = html adds a page' sh -c 'grep -q "^Content-Type: multipart/alter
 	grep -q "^Content-Type: text/html" mail && grep -q report.xml mail'
 # The page: what stands between its header and the next boundary.
 check 'the map stands in it as a table, for drawings are dropped there' sh -c '
-	sed -n "/^Content-Type: text.html/,/^--/p" mail >page && grep -q "class=3D\"board\"" page &&
+	sed -n "/^Content-Type: text.html/,/^--/p" mail >page && grep -q "role=3D\"img\"" page &&
 	! grep -q "<svg" page'
 check 'and is attached as a drawing' sh -c '
 	grep -q "^Content-Type: image/svg+xml" mail && grep -q "name=\"\?map.svg" mail'

@@ -3,12 +3,12 @@
 # read out or shown, on a line of its own. What stands as people or programs wrote it, styles, and the marks on
 # maps are left out.
 
-BEGIN { shown = "title alt aria-label placeholder said lead heading legend text many note help" }
+BEGIN { shown = "title alt aria-label placeholder said lead heading legend text many note help joined" }
 
 function skipped(s)
 {
 	return s ~ /^<(style|script|pre|code|drawing|template|receipt|unseen|id)[ >]/ || \
-		s ~ /^<(table class="board"|text class="count)/
+		s ~ /^<(div role="img"|text class="count)/
 }
 
 function say(s)

@@ -50,6 +50,11 @@ static void settings_are_checked_one_by_one(void **state)
 		{ "unknown-senders = shout", "unknown-senders = 'shout' is none of: log answer" },
 		{ "holidays = christmas", "holidays = " },
 		{ "give-up = 366", "is no number of days from 1 to 365" },
+		{ "site = games.example", "site = 'games.example' is no address of a page" },
+		{ "site = https://", "site = 'https://' is no address of a page" },
+		{ "site = javascript://a.example", "is no address of a page" },
+		{ "site = https://ann:word@a.example", "is no address of a page" },
+		{ "site = https://a.example/\"><b", "is no address of a page" },
 	};
 	struct buf why = BUF_INIT;
 	char *setting[SETTINGS];

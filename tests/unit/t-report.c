@@ -161,6 +161,26 @@ static const struct tree *nth_form(const struct tree *offers, int n)
 	return NULL;
 }
 
+/* Where a form has an example, an order that is written so is read back as one of that form. */
+static void has_an_example(const struct table *ahead, int i, const char *example)
+{
+	const struct names reader = { ahead->rules, ahead->map, ahead->seats };
+	struct buf line = BUF_INIT;
+	struct orders *orders;
+
+	if (!example)
+		return;
+	buf_fmt(&line, "%s\n", example);
+	orders = orders_read(line.s, line.n, &reader);
+	assert_int_equal(orders->lines, 1);
+	/* Some forms write a policy. */
+	assert_int_equal(orders->line[0].what, ahead->game->forms[i].files ? L_POLICY : L_ORDER);
+	if (!ahead->game->forms[i].files)
+		assert_int_equal(orders->line[0].order.form, i);
+	orders_free(orders);
+	buf_free(&line);
+}
+
 static void form_has_its_offers(
 	const struct table *ahead, int seat, int i, const struct tree *offers, int *nth)
 {
@@ -177,6 +197,7 @@ static void form_has_its_offers(
 	like = tree_attribute(form, "like");
 	assert_true(!like || atoi(like) < *nth);
 	assert_int_equal(offers_written(form, like ? nth_form(offers, atoi(like)) : form), offered);
+	has_an_example(ahead, i, tree_attribute(form, "example"));
 	price = tree_attribute(form, "price");
 	if (!price && tree_child(form, "option"))
 		price = tree_attribute(tree_child(form, "option"), "price");

@@ -125,6 +125,11 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 		bare = (struct span){ name.s + 8, name.n - 8 };
 		if (text.n && !span_is(text, "first"))
 			return bad(r, "is neither empty nor 'first'", name);
+	} else if (span_starts(name, "part ")) {
+		way = SAID_PART;
+		bare = (struct span){ name.s + 5, name.n - 5 };
+		if (!span_is(text, "state") && !span_is(text, "outcome"))
+			return bad(r, "is neither 'state' nor 'outcome'", name);
 	} else {
 		if (bare.n && bare.s[bare.n - 1] == '*') {
 			way = SAID_FOLDED;

@@ -521,6 +521,13 @@ const char *say_turning(const struct phrase_context *v, const struct event *told
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
+const char *say_part(const struct phrase_context *v, const struct event *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_PART];
+
+	return !text.s ? NULL : span_is(text, "state") ? "state" : "outcome";
+}
+
 bool say_heading(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];

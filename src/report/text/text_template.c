@@ -179,7 +179,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 
 	offers_of_form(p->t, p->seat, i, list_offer, &l);
 	if (t->xml)
-		xml_offers_form(t->xml, i);
+		xml_offers_form(t->xml, i, &l.sample);
 	if (!l.any) {
 		buf_free(&l.words);
 		return;

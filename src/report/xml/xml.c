@@ -254,6 +254,8 @@ static void write_lead(struct page *p, const struct event *told)
 		xml_attr(p->b, "lead", said.s);
 	if (say_turning(&p->voice, told))
 		xml_attr(p->b, "turning", say_turning(&p->voice, told));
+	if (say_part(&p->voice, told))
+		xml_attr(p->b, "part", say_part(&p->voice, told));
 	buf_free(&said);
 }
 
@@ -267,6 +269,19 @@ static void write_hearers(struct page *p, const struct event *told)
 	buf_str(p->b, " heard=\"");
 	seats_print(p->b, p->t->game, who, p->t->seats, " ");
 	buf_char(p->b, '"');
+}
+
+/* Writes what the text says of several facts at once. */
+static void write_joined(struct page *p, const struct event *told, int joins)
+{
+	struct buf said = BUF_INIT;
+
+	if (joins < 2)
+		return;
+	say_facts(&said, &p->voice, told, joins);
+	xml_int(p->b, "joins", joins);
+	xml_attr(p->b, "joined", said.s);
+	buf_free(&said);
 }
 
 /* What only facts have, and no refusals. */
@@ -284,7 +299,8 @@ static void write_place(struct page *p, struct heading *last, const struct event
 	write_hearers(p, told);
 }
 
-void xml_event(struct page *p, const char *element, struct heading *last, const struct event *told)
+void xml_event(struct page *p, const char *element, struct heading *last, const struct event *told,
+	int joins)
 {
 	const struct fact *fact = &p->t->game->facts[told->fact.row];
 	struct phrase_arg filling[ARGS];
@@ -298,6 +314,7 @@ void xml_event(struct page *p, const char *element, struct heading *last, const 
 		xml_attr(p->b, "clause", fact->clause);
 	if (last)
 		write_place(p, last, told);
+	write_joined(p, told, joins);
 	for (int i = 0; i < n; i++)
 		xml_phrase_arg(p->b, p, &filling[i]);
 	buf_char(p->b, '>');
@@ -312,8 +329,14 @@ static void write_facts(struct page *p)
 	struct heading heading = { .turn = -1, .text = BUF_INIT };
 
 	buf_str(p->b, "<facts>\n");
-	for (int i = 0; i < p->log.facts; i++)
-		xml_event(p, "fact", &heading, &p->log.fact[i]);
+	for (int i = 0, next = 0; i < p->log.facts; i++) {
+		int joins = 1;
+
+		if (i == next)
+			joins = say_foldable(&p->voice, &p->log.fact[i], p->log.facts - i);
+		next = i == next ? i + joins : next;
+		xml_event(p, "fact", &heading, &p->log.fact[i], joins);
+	}
 	buf_str(p->b, "</facts>\n");
 	buf_free(&heading.text);
 }

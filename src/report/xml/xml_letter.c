@@ -98,7 +98,7 @@ static void write_why(struct page *p, const struct line *line, int id)
 			write_test(p, line, &log->test[i]);
 	for (int i = 0; i < log->refusals; i++)
 		if (log->refusal[i].e.line == id)
-			xml_event(p, "refused", NULL, &log->refusal[i]);
+			xml_event(p, "refused", NULL, &log->refusal[i], 1);
 	for (int i = 0; i < log->asks; i++)
 		if (entry_ask(&log->ask[i]).policy == id)
 			write_asked(p, &log->ask[i]);

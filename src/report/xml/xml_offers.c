@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/xml/xml_offers.h"
+#include "core/form.h"
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -183,12 +184,12 @@ static int find_like(const struct xml_offers *x)
 	return 0;
 }
 
-static void write_form(struct xml_offers *x, int i)
+static void write_form(struct xml_offers *x, int i, const struct order *sample)
 {
 	const char *words = x->t->game->forms[i].words;
 	const struct form_pattern *pattern = &x->t->rules->form[i];
 	int like = find_like(x);
-	struct buf help = BUF_INIT;
+	struct buf help = BUF_INIT, example = BUF_INIT;
 	size_t from;
 
 	buf_str(x->b, "<form");
@@ -196,6 +197,11 @@ static void write_form(struct xml_offers *x, int i)
 	if (say_line(&help, x->voice, "form", words, NULL, 0))
 		xml_attr(x->b, "help", help.s);
 	buf_free(&help);
+	if (sample->n) {
+		form_print(&example, &x->names, sample);
+		xml_attr(x->b, "example", example.s);
+	}
+	buf_free(&example);
 	if (x->price.n)
 		xml_attr(x->b, "price", x->price.s);
 	if (like)
@@ -212,12 +218,12 @@ static void write_form(struct xml_offers *x, int i)
 	buf_str(x->b, "</form>\n");
 }
 
-void xml_offers_form(struct xml_offers *x, int form)
+void xml_offers_form(struct xml_offers *x, int form, const struct order *sample)
 {
 	gather_last(x);
 	write_gathered(x);
 	if (x->any)
-		write_form(x, form);
+		write_form(x, form, sample);
 	buf_clear(&x->options);
 	buf_clear(&x->price);
 	x->any = false;

@@ -1,0 +1,244 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The page of a mail: the short form of a season's report. First what the text begins with, then the button that
+     answers, the story, the map, how all stand, what is the reader's own, and some orders; the text of the same mail
+     tells all. Mail programs drop scripts, drawings and most of what stands in a page's head, so styles stand at their
+     elements, and a colour never without the one behind it: a program that turns colours for the night turns both. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+<xsl:import href="report-html.xsl"/>
+<xsl:import href="map-table.xsl"/>
+<xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
+<!-- What is shown at most: lines of a note, deeds below a heading, headings, and forms of orders. -->
+<xsl:variable name="lines" select="6"/>
+<xsl:variable name="most" select="10"/>
+<xsl:variable name="headings" select="10"/>
+<xsl:variable name="forms" select="8"/>
+
+<xsl:template match="/report">
+<xsl:variable name="title">
+	<xsl:value-of select="concat(@match, ' - ', @title, ' - ')"/>
+	<xsl:choose>
+		<xsl:when test="@season = 0">set-up</xsl:when>
+		<xsl:otherwise>season <xsl:value-of select="@season"/></xsl:otherwise>
+	</xsl:choose>
+	<xsl:if test="@season-name"><xsl:value-of select="concat(': ', @season-name)"/></xsl:if>
+</xsl:variable>
+<html lang="en">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title><xsl:value-of select="$title"/></title>
+</head>
+<body style="margin:0;padding:0">
+<div style="max-width:600px;margin:0 auto;padding:8px 12px;font:15px/1.4 Arial,sans-serif;overflow-wrap:break-word">
+<h1 style="font-size:19px;line-height:1.25;margin:0"><xsl:value-of select="$title"/></h1>
+<p style="margin:2px 0 8px;font-size:13px">For <xsl:call-template name="player-of"><xsl:with-param name="seat"
+	select="seats/seat[@name = $me]"/></xsl:call-template></p>
+<xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="."/></p></xsl:for-each>
+<xsl:if test="template"><xsl:call-template name="answer"/></xsl:if>
+<xsl:apply-templates select="notes"/>
+<xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
+<xsl:apply-templates select="facts"/>
+<xsl:call-template name="map"/>
+<xsl:call-template name="ranks"/>
+<xsl:call-template name="own"/>
+<xsl:if test="template">
+	<xsl:call-template name="orders"/>
+	<xsl:call-template name="answer"/>
+</xsl:if>
+<xsl:call-template name="rest"/>
+</div>
+</body>
+</html>
+</xsl:template>
+
+<xsl:template name="head">
+	<xsl:param name="text"/>
+	<h2 style="font-size:16px;margin:14px 0 4px;border-bottom:1px solid #888"><xsl:value-of select="$text"/></h2>
+</xsl:template>
+
+<xsl:template name="player-of">
+	<xsl:param name="seat"/>
+	<xsl:call-template name="capital"><xsl:with-param name="text" select="$seat/@name"/></xsl:call-template>
+	<xsl:if test="$seat/@player != ''"><xsl:value-of select="concat(' (', $seat/@player, ')')"/></xsl:if>
+</xsl:template>
+
+<!-- Where orders go: by a button, where no signature is asked for. -->
+<xsl:template name="answer">
+	<xsl:choose>
+		<xsl:when test="page/@reply"><p style="margin:10px 0"><a href="{page/@reply}" style="display:inline-block;
+			background:#1c5a8a;color:#fff;padding:10px 18px;border-radius:4px;text-decoration:none;
+			font-weight:bold">Reply with your orders</a></p></xsl:when>
+		<xsl:when test="page/@mail"><p style="margin:10px 0">Sign your orders, and <a
+			href="{page/@mail}" style="color:inherit">mail them to the club</a>.</p></xsl:when>
+	</xsl:choose>
+</xsl:template>
+
+<!-- What people wrote, line by line, so many lines of it at most. -->
+<xsl:template name="written">
+	<xsl:param name="text"/>
+	<xsl:param name="font" select="'monospace'"/>
+	<pre style="margin:0;font:14px/1.4 {$font};white-space:pre-wrap"><xsl:call-template name="first-lines"
+		><xsl:with-param name="text" select="$text"/></xsl:call-template></pre>
+</xsl:template>
+
+<xsl:template name="first-lines">
+	<xsl:param name="text"/>
+	<xsl:param name="left" select="$lines"/>
+	<xsl:variable name="line" select="substring-before(concat($text, '&#10;'), '&#10;')"/>
+	<xsl:choose>
+		<xsl:when test="$text = ''"/>
+		<xsl:when test="$left = 0">...</xsl:when>
+		<xsl:otherwise>
+			<xsl:value-of select="concat($line, '&#10;')"/>
+			<xsl:call-template name="first-lines">
+				<xsl:with-param name="text" select="substring-after($text, '&#10;')"/>
+				<xsl:with-param name="left" select="$left - 1"/>
+			</xsl:call-template>
+		</xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<xsl:template match="notes">
+	<xsl:call-template name="head"><xsl:with-param name="text">From the club</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="written"><xsl:with-param name="text" select="."/><xsl:with-param name="font"
+		select="'Arial,sans-serif'"/></xsl:call-template>
+</xsl:template>
+
+<!-- ==== the story ==== -->
+<xsl:template match="facts">
+	<xsl:call-template name="head"><xsl:with-param name="text">What happened, in turn order</xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="deeds"/>
+</xsl:template>
+
+<xsl:template match="facts" mode="earlier">
+	<xsl:call-template name="head"><xsl:with-param name="text">What happened in season <xsl:value-of
+		select="/report/@season - count(../following-sibling::earlier) - 1"/></xsl:with-param></xsl:call-template>
+	<xsl:call-template name="deeds"/>
+</xsl:template>
+
+<!-- Under a heading stands each deed that nothing in the season caused. What only tells how things stand is left
+     out, as is what was said with an earlier deed as one. -->
+<xsl:template name="deeds">
+	<xsl:variable name="heads" select="fact[@heading and not(@part = 'state')]"/>
+	<xsl:if test="not($heads)"><p style="margin:0">Nothing that you could see.</p></xsl:if>
+	<xsl:for-each select="$heads[position() &lt;= $headings]">
+		<xsl:variable name="first" select="@number"/>
+		<xsl:variable name="next" select="following-sibling::fact[@heading][1]/@number"/>
+		<xsl:variable name="deeds" select="../fact[@number &gt;= $first and (not($next) or @number &lt; $next)
+			and not(@part = 'state') and (not(@cause) or @number = $first)]"/>
+		<xsl:variable name="told" select="$deeds[not(preceding-sibling::fact[@joins][1]/@number
+			+ preceding-sibling::fact[@joins][1]/@joins &gt; @number)]"/>
+		<p style="margin:0 0 6px"><b><xsl:value-of select="@heading"/>:</b>
+			<xsl:apply-templates select="$told[position() &lt;= $most]" mode="deed"/>
+			<xsl:if test="count($told) &gt; $most"> And <xsl:value-of select="count($told) - $most"
+				/> more.</xsl:if>
+		</p>
+	</xsl:for-each>
+	<xsl:if test="count($heads) &gt; $headings"><p style="margin:0">And more.</p></xsl:if>
+</xsl:template>
+
+<!-- What came of it follows: of a fight only how it ended, on a line of its own. -->
+<xsl:template match="fact" mode="deed">
+	<xsl:variable name="stop" select="following-sibling::fact[not(@cause) or @heading][1]/@number"/>
+	<xsl:variable name="came" select="following-sibling::fact[@cause and (not($stop) or @number &lt; $stop)]"/>
+	<xsl:choose>
+		<xsl:when test="count($came) &gt; 3"><span style="display:block"><xsl:apply-templates select="."
+			mode="sentence"/><xsl:apply-templates select="$came[@part = 'outcome' or @lead]"
+			mode="sentence"/></span></xsl:when>
+		<xsl:otherwise><xsl:apply-templates select=". | $came" mode="sentence"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<xsl:template match="fact" mode="sentence">
+	<xsl:variable name="before" select="preceding-sibling::fact[@joins][1]"/>
+	<xsl:if test="not($before/@number + $before/@joins &gt; @number)">
+		<xsl:value-of select="concat(' ', @joined)"/><xsl:if test="not(@joined)"><xsl:value-of
+			select="."/></xsl:if>
+	</xsl:if>
+</xsl:template>
+
+<!-- ==== the map, and how all stand ==== -->
+<xsl:template name="map">
+	<xsl:call-template name="head"><xsl:with-param name="text">The map</xsl:with-param></xsl:call-template>
+	<xsl:choose>
+		<xsl:when test="page/map/space[@row]"><xsl:call-template name="table-map"/></xsl:when>
+		<xsl:otherwise><pre style="font:11px/1.25 monospace;white-space:pre-wrap"><xsl:value-of
+			select="drawing"/></pre></xsl:otherwise>
+	</xsl:choose>
+	<p style="margin:4px 0;font-size:12px"><xsl:value-of select="drawing/@legend"/></p>
+</xsl:template>
+
+<xsl:template name="ranks">
+	<xsl:call-template name="head"><xsl:with-param name="text"><xsl:choose>
+		<xsl:when test="@over = 'yes'">The final count</xsl:when>
+		<xsl:otherwise>Standings</xsl:otherwise>
+	</xsl:choose></xsl:with-param></xsl:call-template>
+	<p style="margin:0">
+		<xsl:for-each select="seats/seat">
+			<xsl:sort select="@rank" data-type="number"/>
+			<b style="padding:0 4px"><xsl:attribute name="style">padding:0 4px;<xsl:apply-templates select="."
+				mode="colour"/></xsl:attribute><xsl:value-of select="@mark"/></b>
+			<xsl:text> </xsl:text>
+			<xsl:call-template name="player-of"><xsl:with-param name="seat" select="."/></xsl:call-template>
+			<xsl:value-of select="concat(': ', @points)"/><xsl:if test="@out">, out</xsl:if>
+			<xsl:if test="position() != last()"><br/></xsl:if>
+		</xsl:for-each>
+	</p>
+</xsl:template>
+
+<!-- What is the reader's own beside the map: numbers, then what lies in their zones. -->
+<xsl:template name="own">
+	<xsl:variable name="dials" select="position/dials[@of = $me]/@*[name() != 'of' and . != '0' and . != 'none'
+		and not(key('name', concat('dial ', substring-before(concat(name(), '.'), '.')))/@text = '')]"/>
+	<xsl:variable name="zones" select="position/place[@own and piece
+		and not(key('name', concat('zone ', @name))/@text = '')]"/>
+	<xsl:if test="$dials | $zones">
+		<xsl:call-template name="head"><xsl:with-param name="text">You have</xsl:with-param></xsl:call-template>
+		<xsl:if test="$dials"><p style="margin:0 0 4px"><xsl:for-each select="$dials"><xsl:if test="position() &gt; 1"
+			>, </xsl:if><xsl:apply-templates select="." mode="head"/><xsl:value-of select="concat(' ', .)"
+			/></xsl:for-each></p></xsl:if>
+		<xsl:for-each select="$zones"><p style="margin:0 0 4px"><xsl:call-template name="zone"/>: <xsl:for-each
+			select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
+			<xsl:variable name="all" select="key('lot', concat(../@name, ' ', @kind))"/>
+			<xsl:variable name="n" select="sum($all/@n) + count($all[not(@n)])"/>
+			<xsl:if test="position() &gt; 1">, </xsl:if>
+			<xsl:if test="$n &gt; 1"><xsl:value-of select="concat($n, ' ')"/></xsl:if>
+			<code><xsl:value-of select="@kind"/></code></xsl:for-each></p></xsl:for-each>
+	</xsl:if>
+</xsl:template>
+
+<!-- ==== what to order ==== -->
+<xsl:template name="orders">
+	<xsl:variable name="all" select="offers/form[@example or string-length(translate(
+		substring-before(concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(
+		concat(@words, '['), '['))]"/>
+	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
+	</xsl:call-template>
+	<xsl:for-each select="$all[position() &lt;= $forms]">
+		<div style="margin:0 0 5px">
+			<code style="font-size:15px;font-weight:bold"><xsl:value-of select="@example"/><xsl:if test="not(@example)"
+				><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if></code>
+			<xsl:variable name="price" select="(@price | option[1]/@price)[1]"/>
+			<xsl:if test="$price"> (<code style="font:inherit"><xsl:value-of select="$price"/></code>)</xsl:if>
+			<xsl:if test="@help"><br/><span style="font-size:13px"><xsl:value-of select="@help"/></span></xsl:if>
+		</div>
+	</xsl:for-each>
+	<xsl:if test="standing != ''">
+		<p style="margin:8px 0 2px">These lines stand, and need not be sent again:</p>
+		<xsl:call-template name="written"><xsl:with-param name="text" select="standing"/></xsl:call-template>
+	</xsl:if>
+</xsl:template>
+
+<!-- ==== where the rest is ==== -->
+<xsl:template name="rest">
+	<p style="margin:10px 0 0;font-size:13px">
+		<xsl:if test="page/@season-page"><a href="{page/@season-page}" style="color:inherit">The season's page</a> has the map drawn and
+			all that everybody may know. </xsl:if>
+		<xsl:text>The text of this mail tells all of it, with every order there is. If your mail program shows only this
+			page, send the line </xsl:text><code style="font-weight:bold">/format text</code><xsl:text> with your orders:
+			your next reports are text.</xsl:text>
+	</p>
+</xsl:template>
+</xsl:stylesheet>

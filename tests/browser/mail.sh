@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+# The page of a mail, as a phone shows it: of each game, after the first season and in the middle of a match that
+# the autopilot plays. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
+
+# post_club: a match of each game in the club `post`, whose reports are pages
+post_club() {
+	tp init post
+	printf '%s\n' 'format = html' 'subaddress = yes' 'mail = games@club.example' \
+		'site = https://games.example/club' >>post/tradepost.conf
+	for game in $games; do
+		tp -C post new $game $game --seats 2 --set unsigned=token --set missing=autopilot \
+			--set vacant-after=0
+		known match post $game 1
+		for seat in red blue; do
+			tp -C post seat $game $seat --name "$seat" --mail $seat@example.org
+		done
+		tp -C post start $game
+	done
+}
+
+# post_seasons N: so many of each match
+post_seasons() {
+	for _ in $(seq "$1"); do
+		for game in $games; do
+			tp -C post run $game --now
+		done
+	done
+}
+
+# post_pages NAME: those of the newest reports to red, as NAME-GAME.html
+post_pages() {
+	for game in $games; do
+		sqlite3 post/club.db "select bytes from mails join mail_bytes on mail = mails.id join matches on
+			matches.id = match where kind = 'report' and seat = 1 and name = '$game'
+			order by mails.id desc limit 1" | node "$srcdir/tests/browser/mail-page.js" >"$1-$game.html"
+	done
+}
+
+# mail_page FILE
+mail_page() {
+	go "file://$work/$1"
+	size 390 844
+	scheme light
+	check "$1: nothing hangs over the edge of a phone" is '' 'return [...document.querySelectorAll("*")].filter(
+		e => e.getBoundingClientRect().right > 390 || e.scrollWidth > e.clientWidth + 1 && e.clientWidth).map(
+			e => e.outerHTML).join("\n")'
+	check "$1: it has at most four screens" is true 'return document.documentElement.scrollHeight > 844
+		&& document.documentElement.scrollHeight <= 4 * 844'
+	check "$1: the button is on the first of them" is true 'return [...document.links].some(a =>
+		a.protocol === "mailto:" && a.getBoundingClientRect().bottom < 844)'
+	check "$1: words and what is behind them have their colours together" is 0 'return [
+		...document.querySelectorAll("[style]")].filter(e => /(^|;)color:#/.test(e.getAttribute("style"))
+			!== /background/.test(e.getAttribute("style"))).length'
+	[ -z "${PICTURES:-}" ] || mail_pictures "${1%.html}"
+}
+
+# mail_pictures NAME
+mail_pictures() {
+	for way in light dark; do
+		scheme $way
+		for width in 390 1280; do
+			size $width 3376
+			picture "$PICTURES/$1-$width-$way.png"
+		done
+	done
+	scheme light
+}
+
+# What axe-core asks of a page on the web and a mail cannot have: landmarks.
+mail_faults='
+	const found = await axe.run(document, { preload: false, resultTypes: ["violations"],
+		rules: { region: { enabled: false }, "landmark-one-main": { enabled: false } } });
+	return found.violations.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(" ")}: `
+		+ node.failureSummary.replace(/\s+/g, " "))).join("\n")'
+
+mails() {
+	check 'matches of all games are played by mail' post_club
+	post_seasons 2 >post.log 2>&1
+	post_pages mail-first
+	post_seasons 10 >>post.log 2>&1
+	post_pages mail-middle
+	for page in mail-first-*.html mail-middle-*.html; do
+		mail_page "$page"
+	done
+	tool_installed || return
+	check 'axe-core comes into every page' every_page_has "$tools/node_modules/axe-core/axe.min.js"
+	for page in mail-first-*.html mail-middle-*.html; do
+		go "file://$work/$page"
+		for way in light dark; do
+			scheme $way
+			check "$page has nothing that axe-core minds, $way" is '' "$mail_faults"
+		done
+	done
+	scheme light
+	check 'the pages of mails are valid' sh -c 'node "$1/node_modules/html-validate/bin/html-validate.mjs" \
+		--config "$2/tests/browser/html-validate-mail.cjs" --formatter text mail-*.html' sh "$tools" "$srcdir"
+}
+mails

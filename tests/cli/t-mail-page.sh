@@ -1,0 +1,137 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The page of a mail: a short form that every mail program can show, with a button that answers where a token
+# serves, and whose secret that token is. Its height is measured by tests/browser/mail.sh.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+games='ktech tradewarz tradeworlds runes dragonlords'
+
+# part_html SEAT: the page of the newest report, as it is encoded
+part_html() {
+	newest report "$1" | sed -n '/^Content-Type: text.html/,/^--=_/p'
+}
+
+# page SEAT: the same, as it was written
+page() {
+	part_html "$1" | sed '1,/^$/d; /^--=_/d' | sed -e :a -e '/=$/N; s/=\n//; ta' | sed 's/=3D/=/g'
+}
+
+# short SEAT: its bytes in the mail are fewer than 90 KB
+short() {
+	bytes=$(part_html "$1" | wc -c)
+	[ "$bytes" -gt 3000 ] && [ "$bytes" -lt 90000 ] && return
+	echo "it has $bytes bytes"
+	return 1
+}
+
+# token SEAT: that of the newest report
+token() {
+	address report "$1" | sed 's/.*[.]\([^.@]*\)@.*/\1/'
+}
+
+# plain_elements: nothing in the file `page` that mail programs drop or that is fetched from elsewhere
+plain_elements() {
+	[ -s page ] && ! grep -E '<(svg|details|script|style|link|img|iframe|form)[ >]|class=|src=|url\(' page
+}
+
+# answers: the button writes to where answers to the mail go, and keeps the subject
+answers() {
+	grep -qF "<a href=\"mailto:$(address report 1)?subject=Re:%20%5B$table%5D%20report%20of%20" page
+}
+
+# secret: the tokens of this season stand in no other seat's mail, and in nothing that everybody may read
+secret() {
+	token 1 >red && token 2 >blue && [ "$(wc -c <red)" -gt 10 ] && [ "$(cat red)" != "$(cat blue)" ] || return
+	! { newest report 2 | grep -F "$(cat red)"; newest report 1 | grep -F "$(cat blue)"; } &&
+		! grep -rF -e "$(cat red)" -e "$(cat blue)" site log
+}
+
+tp init club
+cat >>club/tradepost.conf <<'EOT'
+mail = games@club.example
+format = html
+subaddress = yes
+answers = 500
+EOT
+for game in $games; do
+	tp -C club new $game $game --seats 2 --set unsigned=token --set missing=autopilot \
+		--set vacant-after=0
+	known match club $game 1
+	for seat in red blue; do
+		tp -C club seat $game $seat --name "$seat" --mail $seat@example.org
+	done
+	tp -C club start $game
+done >out 2>&1
+
+# seasons N: so many are played in each match
+seasons() {
+	for _ in $(seq "$1"); do
+		for game in $games; do
+			tp -C club run $game --now
+		done
+	done >>log 2>&1
+}
+
+# pages WHEN: those of each game, after the season that was played
+pages() {
+	for table in $games; do
+		page 1 >page
+		check "$1, $table: the page is short" short 1
+		check "$1, $table: it has plain elements alone" plain_elements
+		check "$1, $table: its button answers the mail" answers
+		check "$1, $table: it has the map, what to order, and no list of all orders" sh -c '
+			grep -q "role=\"img\"" page && grep -q "What you may order, for example" page &&
+			! grep -q "^# " page && ! grep -q "BEGIN TRADEPOST" page'
+	done
+}
+
+seasons 2
+pages 'the first season'
+check 'without a site nothing is linked' sh -c '! grep -q "://" page'
+seasons 6
+echo 'site = https://games.example/club/' >>club/tradepost.conf
+seasons 1
+pages 'season 8'
+check 'with a site the season is linked there' grep -qF \
+	"<a href=\"https://games.example/club/matches/$table/season-8.html\" style=\"color:inherit\">The season's page</a>" page
+tp -C club archive site >>log 2>&1
+check 'the archive has that page' test -s site/matches/$table/season-8.html
+for table in $games; do
+	check "$table: the tokens are in each seat's own mail alone" secret
+done
+
+# ---- what of a report the page is made of ----
+
+table=ktech
+page 1 >page
+tp -C club show ktech --seat red --xml >red.xml
+check 'facts that the text says as one are one in the XML, too' grep -q 'joins="2" joined="You drew 2 ' red.xml
+check 'and on the page' grep -qE 'You drew 2 (cards|counters)' page
+check 'the schema knows it' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
+table=runes
+page 1 >page
+tp -C club show runes --seat red --xml >red.xml
+check 'what tells how things stand is marked' grep -q '<fact [^>]*name="city"[^>]* part="state"' red.xml
+check 'and is not on the page' sh -c '! grep -q "The cities" page && grep -q "Before anybody" page'
+check 'the schema knows that, too' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
+
+# ---- where letters are signed ----
+
+tp -C club new ktech signed --seats 2 --set missing=autopilot --set vacant-after=0 >out
+for seat in red blue; do
+	tp key new club/$seat
+	tp -C club seat signed $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done >out
+tp -C club start signed >out 2>&1
+tp -C club run signed --now >out 2>&1
+table=signed
+page 1 >page
+check 'a page of a match without tokens has no button' sh -c '
+	[ -s page ] && ! grep -q "Reply with your orders" page'
+check 'but says where signed orders go' grep -qF \
+	'Sign your orders, and <a href="mailto:games+signed@club.example?subject=Re:' page
+check 'what a browser is shown is still all of it' sh -c '
+	"$1" -C club show ktech --seat red --html >whole && grep -q "<svg" whole && grep -q "Seen by all" whole' \
+	sh "$TRADEPOST"
+finish
