@@ -14,6 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* How long a letter of an unknown sender is shown. */
+enum { UNKNOWN_DAYS = 7 };
+
 static int count_waiting(struct club *club, long long match, int seat)
 {
 	struct buf why = BUF_INIT;
@@ -262,6 +265,7 @@ static void print_unknown(const struct unknown_row *row)
 	buf_free(&b);
 }
 
+/* Prints the last of UNKNOWN_DAYS: who had a question asked again by then, or gave it up. */
 static void print_unknown_senders(struct club *club)
 {
 	struct unknown_row row;
@@ -269,14 +273,15 @@ static void print_unknown_senders(struct club *club)
 	enum found found = NOT_FOUND;
 	long long before = 0;
 	int n = 0;
-	bool ok = store_count_unknown(club->store, &n, &why);
+	bool ok = store_count_unknown(
+		club->store, time_now() - UNKNOWN_DAYS * 86400LL, &n, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (n)
-		printf("%d letter%s of unknown senders in the log, the last ones first:\n", n,
-			n == 1 ? "" : "s");
-	for (int i = 0;
-		i < 3 && (found = store_next_unknown(club->store, before, &row, &why)) == FOUND;
+		printf("%d letter%s of unknown senders in %d days, the last ones first:\n", n,
+			n == 1 ? "" : "s", UNKNOWN_DAYS);
+	for (int i = 0; i < 3 && i < n
+		&& (found = store_next_unknown(club->store, before, &row, &why)) == FOUND;
 		i++) {
 		before = row.id;
 		print_unknown(&row);

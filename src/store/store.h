@@ -228,7 +228,8 @@ void unknown_row_free(struct unknown_row *);
 /* Gets the last line logged before that id (0: of all). */
 enum found store_next_unknown(
 	struct store *, long long before, struct unknown_row *, struct buf *why);
-bool store_count_unknown(struct store *, int *n, struct buf *why);
+/* Counts the lines logged since then. */
+bool store_count_unknown(struct store *, long long since, int *n, struct buf *why);
 
 /* ---- seasons ---- */
 struct season_row {

@@ -221,9 +221,10 @@ enum found store_next_unknown(
 		WITH(NUM(before ? before : LLONG_MAX)), row, why);
 }
 
-bool store_count_unknown(struct store *store, int *n, struct buf *why)
+bool store_count_unknown(struct store *store, long long since, int *n, struct buf *why)
 {
-	return int_find(store, "SELECT count(*) FROM unknown_senders", WITH_NOTHING, n, why)
+	return int_find(store, "SELECT count(*) FROM unknown_senders WHERE received >= ?",
+		       WITH(NUM(since)), n, why)
 		== FOUND;
 }
 

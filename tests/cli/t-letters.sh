@@ -124,6 +124,12 @@ printf 'From: eve@example.org\n\nHello, how does this work?\n' >hello.eml
 a=$(unknown_senders)
 tp -C club take hello.eml
 check 'status tells of unknown senders' prints 'letters of unknown senders' tp -C club status
+check 'with the reason of the last' prints 'hello.eml: ' tp -C club status
+query 'update unknown_senders set received = received - 8 * 86400 where source not like '\''%hello%'\'''
+check 'of those that came in 7 days alone' prints '1 letter of unknown senders in 7 days' tp -C club status
+check 'which are all that is listed' is "$(tp -C club status | sed '1,/unknown senders/d' | wc -l)" 1
+query 'update unknown_senders set received = received - 8 * 86400'
+check 'and of none when none came' sh -c '! "$0" -C club status | grep "unknown senders"' "$TRADEPOST"
 check 'a mail without orders is logged and not answered' sh -c "[ $(unknown_senders) = $((a + 1)) ]"
 orders harbour 0 blue 9 <<EOF >saw.txt
 saw AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
