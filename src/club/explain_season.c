@@ -27,6 +27,7 @@ static bool follows(struct span *rest, const char *word)
 bool explain_read(struct explain_request *asked, struct span *rest)
 {
 	struct span word;
+	const char *last;
 	long long number;
 
 	*asked = (struct explain_request){ .what = WHY_FACT };
@@ -38,9 +39,14 @@ bool explain_read(struct explain_request *asked, struct span *rest)
 		asked->what = WHY_DIE;
 	if (!span_word(rest, &word))
 		return false;
+	if (word.n > 1 && word.s[word.n - 1] == ',')
+		word.n--;
 	asked->label = word;
 	if (asked->what == WHY_DIE)
 		return true;
+	last = memchr(word.s, '-', word.n);
+	if (asked->what == WHY_FACT && last)
+		word.n = (size_t)(last - word.s);
 	if (!span_int(word, 1, 1000000, &number))
 		return false;
 	asked->number = (int)number;
@@ -203,6 +209,19 @@ bool explain_tell(const struct context *c, int season, int seat,
 	}
 	if (*told)
 		write_record(b, &e.row);
+	close_season(&e);
+	return ok;
+}
+
+bool explain_dice_labels(const struct context *c, int season, int seat, struct buf *b)
+{
+	struct explaining e = { 0 };
+	bool ok = open_season(&e, c, season);
+
+	if (ok) {
+		e.of.seat = seat;
+		explain_labels(b, &e.of);
+	}
 	close_season(&e);
 	return ok;
 }

@@ -80,29 +80,42 @@ bool mailcmd_report(struct mailcmd_call *w, struct span rest)
 static bool deny_untold(
 	struct mailcmd_call *w, const struct explain_request *asked, long long season)
 {
-	struct buf label = BUF_INIT;
+	struct buf label = BUF_INIT, labels = BUF_INIT;
 	bool ok;
 
 	if (asked->what != WHY_DIE)
 		return mailcmd_deny(w, "explain-none season=%lld fact=%d number=%d", season,
 			asked->what == WHY_FACT, asked->number);
 	text_clean(&label, asked->label.s, asked->label.n, WORD_SHOWN);
-	ok = mailcmd_deny(w, "explain-no-dice label=%s season=%lld", label.s, season);
+	if (explain_dice_labels(w->c, (int)season, w->seat->seat, &labels))
+		ok = mailcmd_deny(w, "explain-no-dice label=%s season=%lld labels=%s", label.s,
+			season, labels.s ? labels.s : "");
+	else
+		ok = mailcmd_forgives(w);
 	buf_free(&label);
+	buf_free(&labels);
 	return ok;
+}
+
+/* Reads "4", "season 4" at the end; where nothing stands there, leaves *season alone. */
+static bool read_season(struct span rest, long long *season)
+{
+	struct span word;
+
+	if (!span_word(&rest, &word))
+		return true;
+	if (span_folds(word, "season") && !span_word(&rest, &word))
+		return false;
+	return span_int(word, 0, 100000, season) && !span_word(&rest, &word);
 }
 
 bool mailcmd_explain(struct mailcmd_call *w, struct span rest)
 {
 	long long season = w->c->m->season - 1;
 	struct explain_request asked;
-	struct span word;
-	bool told, good, denied;
+	bool told, denied;
 
-	good = explain_read(&asked, &rest);
-	if (good && span_word(&rest, &word))
-		good = span_int(word, 0, 100000, &season);
-	if (!good)
+	if (!explain_read(&asked, &rest) || !read_season(rest, &season))
 		return mailcmd_deny(w, "explain-how");
 	if (season < 0 || season >= w->c->m->season)
 		return mailcmd_deny(w, "not-yet season=%lld", season < 0 ? 0 : season);

@@ -20,16 +20,23 @@ static void read_words(const struct command_call *call, struct explain_request *
 		die(EX_USAGE, "whose line is '%s'? Say it by --seat", call->word[1]);
 }
 
-__attribute__((__noreturn__)) static void die_untold(
-	const struct command_call *call, const struct explain_request *asked, int season)
+/* number: of the seat, NOBODY: everybody. */
+__attribute__((__noreturn__)) static void die_untold(const struct context *c,
+	const struct command_call *call, const struct explain_request *asked, int season,
+	int number)
 {
 	const char *seat = call_flag(call, "seat");
+	struct buf labels = BUF_INIT;
 
-	if (asked->what == WHY_DIE)
+	if (asked->what == WHY_DIE) {
+		need_store(explain_dice_labels(c, season, number, &labels), c->club->store,
+			EX_DATAERR, c->why);
 		die(EX_NOINPUT,
-			"season %d has no dice '%s' that %s saw: see the facts' explanations for"
-			" labels",
-			season, call->word[1], seat ? seat : "everybody");
+			"season %d has no dice '%s' that %s saw%s%s: '--season N' names another"
+			" season",
+			season, call->word[1], seat ? seat : "everybody",
+			labels.n ? ", but these: " : "", labels.n ? labels.s : "");
+	}
 	die(EX_NOINPUT, "the report of season %d%s%s has no %s %d: see tradepost show", season,
 		seat ? " to " : "", seat ? seat : "", asked->what == WHY_FACT ? "fact" : "line",
 		asked->number);
@@ -42,15 +49,16 @@ int cmd_explain(const struct command_call *call)
 	struct explain_request asked;
 	struct match_context o;
 	bool told, ok;
-	int season;
+	int season, seat;
 
 	read_words(call, &asked);
 	open_match(&o, call);
 	season = need_season(call, &o.m);
-	ok = explain_tell(&o.c, season, word ? need_seat(&o.m, word) : NOBODY, &asked, &b, &told);
+	seat = word ? need_seat(&o.m, word) : NOBODY;
+	ok = explain_tell(&o.c, season, seat, &asked, &b, &told);
 	need_store(ok, o.club.store, EX_DATAERR, &o.why);
 	if (!told)
-		die_untold(call, &asked, season);
+		die_untold(&o.c, call, &asked, season, seat);
 	fwrite(b.s, 1, b.n, stdout);
 	buf_free(&b);
 	close_match(&o);

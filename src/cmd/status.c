@@ -273,8 +273,7 @@ static void print_unknown_senders(struct club *club)
 	enum found found = NOT_FOUND;
 	long long before = 0;
 	int n = 0;
-	bool ok = store_count_unknown(
-		club->store, time_now() - UNKNOWN_DAYS * 86400LL, &n, &why);
+	bool ok = store_count_unknown(club->store, time_now() - UNKNOWN_DAYS * 86400LL, &n, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (n)

@@ -83,6 +83,28 @@ EOT
 check 'dice that were not thrown' ask "You saw no dice 'first-seat' in season 1" red 41 1 <<EOT
 /explain die first-seat
 EOT
+check 'the answer lists those of the season' ask 'in season 1, but these: ' red 43 1 <<EOT
+/explain die first-seat
+EOT
+check 'and says where another season stands' ask \
+	'asked for with its number at the end: /explain die first-seat 0.' red 44 1 <<EOT
+/explain die first-seat
+EOT
+check 'which may be written out' ask 'It was thrown for this' red 45 1 <<EOT
+/explain die first-seat, season 0
+EOT
+check 'of a fact, too' ask 'record 0, head ' red 46 1 <<EOT
+/explain 1 season 0
+EOT
+check 'of more numbers none is taken for the season' ask 'Write /explain with the number' red 47 1 <<EOT
+/explain die counter/for=1 1 0
+EOT
+check 'the number of a line that tells of two facts is that of the first' ask "$own You" red 48 1 <<EOT
+/explain $own-$((own + 1))
+EOT
+check 'a line has one number' ask 'Write /explain with the number' red 49 1 <<EOT
+/explain line 1-2
+EOT
 check 'each answer names the record' ask 'record 1, head ' red 42 1 <<EOT
 /explain 1
 EOT
@@ -113,7 +135,9 @@ die=$(sed -n 's/^die first-seat 0 d2 //p' .records | head -1)
 check 'its value is that of the record' said "modulo 2, and 1 more, is $die\."
 check 'no line is too long for a mail' sh -c '! grep -q "^.\{73,\}" .why'
 check 'the record can be quoted' sh -c 'tail -1 .why | grep -q "^record 0, head [A-Za-z0-9_-]\{43\}$"'
-check 'dice that nobody threw' says 66 "season 1 has no dice 'die:first-seat' that everybody saw" \
+check 'dice that nobody threw' says 66 "season 1 has no dice 'die:first-seat' that everybody saw, but these: counter/for=" \
+	tp -C club explain harbour die:first-seat
+check 'with what names another season' says 66 "'--season N' names another season" \
 	tp -C club explain harbour die:first-seat
 lot=lot/question=discard-card/seat=1
 check 'a hidden die is for who saw it' explain die:$lot --seat red

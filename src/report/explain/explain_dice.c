@@ -2,6 +2,38 @@
  * All dice of a season as XML: what each was for, and how it follows from the season's record. */
 #include "report/explain/explain_in.h"
 
+#include <string.h>
+
+/* Returns whether the reader saw a roll of that entry. */
+static bool is_seen(const struct page *p, const struct explain_input *of, const struct entry *e)
+{
+	return e->verb == J_ROLL && (of->over || event_hears(p->t, p->seat, e->who));
+}
+
+void explain_labels(struct buf *b, const struct explain_input *of)
+{
+	struct page p = explain_page(b, of);
+	struct entry e = { 0 };
+	struct buf seen = BUF_INIT, one = BUF_INIT;
+	int n = 0;
+
+	while (n < EXPLAIN_LABELS && journal_next(&p.t->journal, &e)) {
+		if (!is_seen(&p, of, &e))
+			continue;
+		buf_clear(&one);
+		buf_char(&one, '\n');
+		roll_label(&one, p.t, &e);
+		buf_char(&one, '\n');
+		if (seen.n && strstr(seen.s, one.s))
+			continue;
+		buf_fmt(b, "%s%.*s", n++ ? ", " : "", (int)one.n - 2, one.s + 1);
+		buf_str(&seen, one.s);
+	}
+	buf_free(&seen);
+	buf_free(&one);
+	page_close(&p);
+}
+
 static void attr_hash(struct buf *b, const char *name, const unsigned char hash[HASH])
 {
 	char text[HASH_TEXT];
@@ -79,7 +111,7 @@ void explain_all_dice(struct buf *xml, const struct explain_input *of)
 	int rolls = 0;
 
 	while (journal_next(&p.t->journal, &e)) {
-		if (e.verb != J_ROLL || !(of->over || event_hears(p.t, p.seat, e.who)))
+		if (!is_seen(&p, of, &e))
 			continue;
 		if (!rolls++) {
 			buf_str(xml, "<dice");

@@ -41,6 +41,9 @@ bool explain_line(struct buf *, const struct explain_input *, bool stood, int nu
 /* Explains all dice of a label that the reader saw in the season: what they were thrown for, and
  * how they follow from the record. */
 bool explain_die(struct buf *, const struct explain_input *, struct span label);
+/* Appends the labels of the dice that the reader saw, each once, "a, b", the first EXPLAIN_LABELS. */
+enum { EXPLAIN_LABELS = 12 };
+void explain_labels(struct buf *, const struct explain_input *);
 /* Appends an element <dice> with all dice that the reader saw: the fact each roll was for, and what
  * it follows from. Appends nothing where there are none. */
 void explain_all_dice(struct buf *xml, const struct explain_input *);
