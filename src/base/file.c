@@ -124,3 +124,19 @@ bool file_make(const char *path, const void *s, size_t n, unsigned mode, struct 
 {
 	return put_file(path, O_EXCL, s, n, mode, why) && sync_folder(path, why);
 }
+
+bool file_make_folder(const char *path, struct buf *why)
+{
+	bool ok = !mkdir(path, 0700) || errno == EEXIST;
+
+	if (!ok)
+		buf_fmt(why, "cannot make the folder '%s': %s", path, strerror(errno));
+	return ok;
+}
+
+bool file_is_same(const char *one, const char *other)
+{
+	struct stat a, b;
+
+	return !stat(one, &a) && !stat(other, &b) && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}

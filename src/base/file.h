@@ -14,6 +14,11 @@ bool file_write(const char *path, const void *s, size_t n, unsigned mode, struct
 /* Makes the file; refuses where a file of that name exists. For keys. */
 bool file_make(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
 
+/* Makes a folder that is closed to others, unless it is there. */
+bool file_make_folder(const char *path, struct buf *why);
+/* Returns whether both names are those of one file that is there. */
+bool file_is_same(const char *one, const char *other);
+
 /* Writes all bytes; returns false with errno. */
 bool file_put(int fd, const void *s, size_t n);
 

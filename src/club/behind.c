@@ -37,6 +37,26 @@ bool behind_mark_all(struct store *store, long long since, struct buf *why)
 	return ok && found != UNREAD;
 }
 
+bool behind_mark_own(struct store *store, struct buf *why)
+{
+	enum found found = NOT_FOUND;
+	struct match m;
+	long long last = 0, since = 0;
+	bool ok = true;
+
+	while (ok && !since && (found = store_next_match(store, last, &m, why)) == FOUND) {
+		last = m.id;
+		ok = behind_since(store, &m, &since, why);
+		match_free(&m);
+	}
+	if (!ok || found == UNREAD || since)
+		return ok && found != UNREAD;
+	ok = store_begin(store, why) && behind_mark_all(store, 1, why) && store_commit(store, why);
+	if (!ok)
+		store_rollback(store);
+	return ok;
+}
+
 bool behind_may_sign(const struct context *c)
 {
 	long long since;

@@ -14,6 +14,8 @@ bool behind_since(struct store *, const struct match *, long long *since, struct
 bool behind_mark(struct store *, const struct match *, long long since, struct buf *why);
 /* Marks all matches that have records and are not marked yet. */
 bool behind_mark_all(struct store *, long long since, struct buf *why);
+/* Marks all matches of a store that was put back by hand, where none is marked. Commits. */
+bool behind_mark_own(struct store *, struct buf *why);
 /* Returns whether something may be signed for the match; else says what to do. */
 bool behind_may_sign(const struct context *);
 #endif

@@ -12,12 +12,15 @@ enum work_end {
 	WORK_UNREAD,  /* some of what came could not be read; all else was taken */
 	WORK_REFUSED, /* some of what went was refused for good */
 	/* The context's reason says why of these. */
-	WORK_LATER,   /* another process or a server is in the way: the same may succeed later */
-	WORK_FAILED,  /* a disk failed, or the store is damaged */
-	WORK_ASIDE,   /* a match cannot be played */
-	WORK_UNSET,   /* a setting cannot be used */
-	WORK_MISSING, /* what is to be read is not there */
-	WORK_NO_KEY   /* a key cannot be used */
+	WORK_LATER,	/* another process or a server is in the way: the same may succeed later */
+	WORK_FAILED,	/* a disk failed, or the store is damaged */
+	WORK_ASIDE,	/* a match cannot be played */
+	WORK_UNSET,	/* a setting cannot be used */
+	WORK_MISSING,	/* what is to be read is not there */
+	WORK_DAMAGED,	/* what was read is no good */
+	WORK_UNWRITTEN, /* a file cannot be made */
+	WORK_MISUSED,	/* what was asked for makes no sense there */
+	WORK_NO_KEY	/* a key cannot be used */
 };
 /* Returns whether the reason is still to be shown. */
 bool work_end_unsaid(enum work_end);

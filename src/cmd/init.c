@@ -5,17 +5,8 @@
 #include "cmd/cmd.h"
 #include "post/key.h"
 
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-static void make_folder(const char *path)
-{
-	if (mkdir(path, 0700) && errno != EEXIST)
-		die(EX_CANTCREAT, "cannot make the folder '%s': %s", path, strerror(errno));
-}
 
 static void make_file(const char *folder, const char *name, struct span bytes, unsigned mode)
 {
@@ -70,8 +61,7 @@ int cmd_init(const struct command_call *call)
 
 	if (is_club(folder))
 		die(EX_CANTCREAT, "'%s' is a club already", folder);
-	make_folder(folder);
-	make_folder(spool);
+	need(file_make_folder(folder, &why) && file_make_folder(spool, &why), EX_CANTCREAT, &why);
 	make_file(folder, "tradepost.conf", span_of(settings_text), 0600);
 	make_keys(folder);
 	/* The store comes last: a folder with one is a whole club. */

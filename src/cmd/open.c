@@ -44,6 +44,9 @@ int work_code(enum work_end end)
 		[WORK_ASIDE] = EX_SOFTWARE,
 		[WORK_UNSET] = EX_CONFIG,
 		[WORK_MISSING] = EX_NOINPUT,
+		[WORK_DAMAGED] = EX_DATAERR,
+		[WORK_UNWRITTEN] = EX_CANTCREAT,
+		[WORK_MISUSED] = EX_USAGE,
 		[WORK_NO_KEY] = EX_NOPERM };
 
 	return codes[end];

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/recovery_run.h"
+#include "club/behind.h"
+#include "club/behind_look.h"
+#include "post/key.h"
+
+#include <string.h>
+
+/* ---- how it ended ---- */
+
+static void say_lost(struct buf *b, const struct recovery *r)
+{
+	const struct match *m = &r->d->m;
+
+	if (r->cannot && r->lost >= 0)
+		buf_fmt(b, "%s: what was played from season %d on is lost, up to season %d: %s\n",
+			m->name, r->open, r->lost, r->reason.n ? r->reason.s : "no paper has it");
+	else if (r->cannot)
+		buf_fmt(b, "%s: something is lost: %s\n", m->name, r->reason.s);
+	else
+		buf_fmt(b, "%s: letters that were acknowledged for season %d are lost\n", m->name,
+			m->season);
+	buf_fmt(b, "%s: a record says so, and its players are told to write for season %d\n",
+		m->name, m->season);
+}
+
+static void say_unknown(struct buf *b, const struct recovery *r)
+{
+	const struct match *m = &r->d->m;
+
+	buf_fmt(b,
+		"%s: nothing here shows whether more of it was signed after the backup. Nothing"
+		" is signed of it till then: give the last report of one of its players, or say"
+		" --nothing-since if nothing was mailed since\n",
+		m->name);
+}
+
+/* Names the seats whose key or address is not known any more. */
+static void say_seats(struct buf *b, const struct recovery *r)
+{
+	const struct match *m = &r->d->m;
+
+	for (int s = 1; s <= m->seats; s++) {
+		struct short_text seat = seat_text(match_game(m), s);
+
+		if (r->rekeyed & ONLY(s))
+			buf_fmt(b,
+				"%s: %s has had another key since: give it again by 'tradepost"
+				" seat'\n",
+				m->name, seat.s);
+		if (r->readdressed & ONLY(s))
+			buf_fmt(b,
+				"%s: %s has had another address since: give it again by"
+				" 'tradepost seat %s %s --mail ADDRESS'\n",
+				m->name, seat.s, m->name, seat.s);
+	}
+}
+
+/* Says how the recovery of a match ended. Returns whether the match can go on. */
+static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end how)
+{
+	const struct match *m = &r->d->m;
+
+	switch (how) {
+	case RECOVERY_WHOLE:
+		buf_fmt(b, "%s: as it was signed last: season %d%s", m->name, m->season,
+			m->state == MATCH_OVER ? " was not played any more" : " is open");
+		buf_fmt(b, r->played ? ", %d played again\n" : "\n", r->played);
+		break;
+	case RECOVERY_LOST: say_lost(b, r); break;
+	case RECOVERY_UNKNOWN: say_unknown(b, r); return false;
+	case RECOVERY_GAP:
+		buf_fmt(b,
+			"%s: record %d was signed and is not here: give a report of one of its"
+			" players from that time\n",
+			m->name, r->number);
+		return false;
+	case RECOVERY_TWO:
+		buf_fmt(b,
+			"%s: the club has signed two records %d, and whoever has both can prove"
+			" it: restore an older backup\n",
+			m->name, r->number);
+		return false;
+	case RECOVERY_AWAY:
+		buf_fmt(b,
+			"%s: it went to another club after the backup, which signs it now: the"
+			" match is put aside here\n",
+			m->name);
+		break;
+	case RECOVERY_SEALED:
+		buf_fmt(b,
+			"%s: the letters of season %d were sealed for the witness, and not all"
+			" are here: ask the players for the mails in which they sent them\n",
+			m->name, m->season);
+		return false;
+	case RECOVERY_SEATING:
+		buf_fmt(b,
+			"%s: it was started after the backup, with secrets that are lost: make a"
+			" new match, and tell its players\n",
+			m->name);
+		return false;
+	}
+	say_seats(b, r);
+	return true;
+}
+
+/* ---- one match after the other ---- */
+
+/* Returns whether the match of the act can go on. */
+static bool recover_one(const struct recovery_run *run)
+{
+	struct referee_act *d = run->d;
+	struct recovery r = { .d = d, .e = run->e, .sure = run->sure };
+	struct buf says = BUF_INIT;
+	enum recovery_end how;
+	bool goes = recovery_match(&r, &how);
+
+	if (goes) {
+		goes = say_end(&says, &r, how);
+		run->print(says.s);
+	} else {
+		store_rollback(d->club.store);
+		club_warn(&d->club, "%s: the match waits, for it could not be restored: %s",
+			d->m.name, d->why.s);
+	}
+	recovery_free(&r);
+	buf_free(&says);
+	buf_clear(&d->why);
+	return goes;
+}
+
+static bool recover_all(const struct recovery_run *run, bool *all)
+{
+	struct referee_act *d = run->d;
+	struct store *store = d->club.store;
+	enum found found = NOT_FOUND;
+	long long last = 0, since;
+	bool ok = true;
+
+	while (ok && (found = store_next_match(store, last, &d->m, &d->why)) == FOUND) {
+		last = d->m.id;
+		ok = behind_since(store, &d->m, &since, &d->why);
+		if (ok && since && !recover_one(run))
+			*all = false;
+		record_row_free(&d->record);
+		d->record = (struct record_row){ 0 };
+		match_free(&d->m);
+	}
+	return ok && found != UNREAD;
+}
+
+/* ---- matches that are gone ---- */
+
+static bool look_for(struct store *store, const char *gid, bool *known, struct buf *why)
+{
+	enum found found = NOT_FOUND;
+	struct match m;
+	long long last = 0;
+
+	*known = false;
+	while (!*known && (found = store_next_match(store, last, &m, why)) == FOUND) {
+		last = m.id;
+		*known = !strcmp(m.gid, gid);
+		match_free(&m);
+	}
+	return found != UNREAD;
+}
+
+static bool was_named(const struct evidence *e, int before, const unsigned char pk[HASH])
+{
+	for (int i = 0; i < before; i++)
+		if (!strcmp(e->paper[i].gid, e->paper[before].gid)
+			&& behind_is_signed(&e->paper[i], pk))
+			return true;
+	return false;
+}
+
+/* Names the match of a paper if no store has it. */
+static bool say_gone(const struct recovery_run *run, const struct paper *p, bool *gone)
+{
+	struct buf says = BUF_INIT;
+	bool known;
+
+	if (!look_for(run->d->club.store, p->gid, &known, &run->d->why))
+		return false;
+	if (!known) {
+		buf_fmt(&says,
+			"%s: it was made after the backup, as '%s' shows, and is lost with its"
+			" secrets: make a new match, and tell its players\n",
+			p->gid, p->source);
+		run->print(says.s);
+		*gone = true;
+	}
+	buf_free(&says);
+	return true;
+}
+
+/* Names the matches that were made after the backup: no store has them, but their players wait. */
+static enum work_end look_for_gone(const struct recovery_run *run, bool *gone)
+{
+	const struct evidence *e = run->e;
+	struct club *club = &run->d->club;
+	const struct secret_key *key = e->papers ? club_key(club, &run->d->why) : NULL;
+	struct public_key own;
+	bool ok = true;
+
+	if (!e->papers || !key)
+		return e->papers ? WORK_DAMAGED : WORK_DONE;
+	own = key_public(key);
+	for (int i = 0; i < e->papers && ok; i++)
+		if (behind_is_signed(&e->paper[i], own.pk) && !was_named(e, i, own.pk))
+			ok = say_gone(run, &e->paper[i], gone);
+	return work_end_of(club, ok);
+}
+
+enum work_end recovery_run(const struct recovery_run *run)
+{
+	bool all = true, gone = false;
+	enum work_end end = work_end_of(&run->d->club, recover_all(run, &all));
+
+	if (end == WORK_DONE)
+		end = look_for_gone(run, &gone);
+	return end == WORK_DONE && (!all || gone) ? WORK_WAITS : end;
+}
