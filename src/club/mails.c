@@ -256,12 +256,17 @@ static bool count_answer(const struct context *c, const struct mail_plan *p, con
 static bool add_words(
 	struct buf *words, const struct context *c, const struct mail_plan *p, bool last)
 {
-	bool may = is_answer(p) || !strcmp(p->kind, "notice");
+	bool may = is_answer(p) || !strcmp(p->kind, "notice"), ok;
+	struct buf line = BUF_INIT;
 
 	if (last)
 		texts_tell(texts_of(c, p), words, "last-answer proven=%d unknown=%d",
 			p->sender->kind == SENDER_PROVEN, !p->seat);
-	return !may || (p->to && !p->seat) || replies_tell(c, p->seat, texts_of(c, p), words);
+	ok = !may || (p->to && !p->seat) || replies_tell(c, p->seat, texts_of(c, p), &line);
+	if (line.n)
+		text_wrap(words, "", "", line.s, line.n, 72);
+	buf_free(&line);
+	return ok;
 }
 
 /* ---- any mail ---- */

@@ -203,7 +203,7 @@ bool replies_tell(const struct context *c, int seat, const struct texts *texts, 
 
 	if (ok && n) {
 		ok = add_verdicts(c, seat, texts, &line);
-		texts_tell(texts, b, "unanswered letters=%lld unknown=%d verdicts=%s", n, !seat,
+		texts_say(texts, b, "unanswered letters=%lld unknown=%d verdicts=%s", n, !seat,
 			line.n ? line.s : "");
 	}
 	buf_free(&line);

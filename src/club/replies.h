@@ -31,8 +31,8 @@ bool replies_count(const struct context *, int seat, const char *address,
 	const struct letter_sender *, long long date, struct answer_limit *);
 /* Counts a letter that is not answered, for which the answer was not due. */
 bool replies_pass_over(const struct context *, int seat, const struct letter_sender *);
-/* Appends one paragraph about the letters of a seat (0: of unknown senders) that were not answered,
- * and forgets them. Appends nothing where there are none. */
+/* Appends a sentence about the letters of a seat (0: of unknown senders) that were not answered, and
+ * forgets them. Appends nothing where there are none. */
 bool replies_tell(const struct context *, int seat, const struct texts *, struct buf *);
 
 #endif

@@ -5,140 +5,19 @@
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/brackets.sh"
 . "$srcdir/tests/lib/mailcmds.sh"
+. "$srcdir/tests/lib/all_said.sh"
 
 bracketed_data data
 TRADEPOST_DATA=$PWD/data
 
-# ---- a match with all that can be said in it ----
-
-tp init club
-cat >>club/tradepost.conf <<'EOT'
-name = Somewhere
-answers = 500
-format = plain
-subaddress = yes
-unknown-senders = answer
-referee = master@example.org
-EOT
+a_club
 make_match club harbour 3 || exit 1
-for seat in red blue green; do
-	printf 'start 7,3\nwhen place-any: 5,5\n' | letter club harbour 0 $seat 1 >.eml
-	tp -C club take .eml
-done
-tp -C club extend harbour 2099-01-01T00:00Z --why 'Qua.' 2>/dev/null
-tp -C club run harbour --now
-# asked SEAT SEQ SEASON <commands
-asked() {
-	wish "$@" >.eml && tp -C club take .eml
-}
-asked red 1 1 <<'EOT'
-/help
-/report
-/report 9
-/explain 1
-/explain 99
-/explain line 1
-/explain
-/history
-/luck
-/rules
-/rules start 1
-/rules nothing
-/who
-/deadline
-/docket
-EOT
-asked red 2 1 <<'EOT'
-/vacation 2020-01-01
-/vacation none
-/ready
-/wait
-/vote
-/vote end
-/format html
-/format odd
-/format plain
-/key
-/hand-over nobody
-/stop now
-/nothing
-EOT
-asked red 3 1 <<'EOT'
-/dispute 1
-It is not so.
-/end
-/dispute 999
-It is not so.
-/end
-/dispute
-/withdraw 7
-/docket 1
-/press blue anonymous
-We meet there.
-/end
-/press red
-Me.
-/end
-/diary
-All is well.
-/end
-EOT
-asked blue 1 1 <<'EOT'
-/vote end
-/withdraw 1
-/press all
-To all.
-/end
-/stop
-EOT
-tp -C club docket harbour 1 --rule 'Qua.' --clause 'start 1' >/dev/null
-for seat in red green; do
-	printf 'gold e\ncancel 3\n' | letter club harbour 1 $seat 9 >.eml
-	tp -C club take .eml
-	tp -C club take .eml
-	printf 'gold e\n' | letter club harbour 7 $seat 9 >.eml
-	tp -C club take .eml
-	printf 'gold e\n' | letter club harbour 1 $seat 2 >.eml
-	tp -C club take .eml
-done
-orders harbour 1 red 77 club </dev/null | mail red >.eml
-tp -C club take .eml
-printf 'From: <red@example.org>\nTo: referee@localhost\nSubject: stop harbour\n\n' >.eml
-tp -C club take .eml
-tp -C club start harbour --deadline "$(date -u -d '2 hours' +%Y-%m-%dT%H:%MZ)" >/dev/null
-query 'update clocks set opened = opened - 864000'
-tp -C club tick >/dev/null
-tp -C club charter harbour grace=5 missing=hold vacant-after=1 >/dev/null
-tp -C club hold harbour --why 'Qua.' >/dev/null
-tp -C club go harbour >/dev/null
-printf 'gold e\n' >o
-tp -C club act harbour blue o --why 'Qua.' >/dev/null
-tp -C club run harbour --now
-tp -C club rollback harbour 1 --why 'Qua.' --yes >/dev/null
-tp -C club rollback harbour --undo --why 'Qua.' >/dev/null
-tp -C club seat harbour blue --name Ann --mail ann@example.org --key club/blue.pub >/dev/null
-tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
+all_said
 
-# ---- what was said ----
-
-# What is nobody's language: the names in the data; who plays, where, and what they wrote; how a letter came;
-# a zone.
-{
-	names_in_data data ktech
-	printf '%s\n' red blue green Red Blue Green player Ann Somewhere harbour HARBOUR \
-		"$(whole harbour)" end KTech sealed token referee referee@localhost \
-		red@example.org ann@example.org elsewhere@example.org master@example.org Qua. Qua ktech when cancel \
-		first-seat discard-card place-any steal-from draw concede pause go agree html \
-		plain grace missing hold vacant-after remind hand-over take-over stop UTC
-} | sort -u >words
-
+words_of_nobody >words
 mkdir mails
 for id in $(query 'select id from mails order by id'); do
-	query "select bytes from mail_bytes where mail = $id" | tr -d '\r' >.bytes
-	{
-		sed -n 's/^Subject: //p; /^$/q' .bytes
-		sed '1,/^$/d' .bytes | text_alone
-	} >"mails/$id"
+	query "select bytes from mail_bytes where mail = $id" | mail_alone >"mails/$id"
 done
 check 'a match sends mails of all kinds' test "$(ls mails | wc -l)" -ge 60
 check 'all that mails and their reports say is in brackets' all_in_brackets mails/*

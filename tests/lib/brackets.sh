@@ -1,12 +1,23 @@
 # SPDX-License-Identifier: MIT
 # For tests in the language that nobody speaks, in which each text is in brackets.
 
-# bracketed_data FOLDER: the program's data in that language: the texts of the templates, what a box says of its
-# things, and the clauses. A stylesheet that makes no page stays.
+# bracketed_data FOLDER [LANGUAGE]: the program's data in that language: the texts of the templates, what a box
+# says of its things, and the clauses. A stylesheet that makes no page stays. With a LANGUAGE mails are in
+# English as ever, and in LANGUAGE in brackets that begin "[%".
 bracketed_data() {
 	mkdir "$1" && cp -r "$srcdir/templates" "$srcdir/db" "$1" || return
+	if [ "${2:-}" ]; then
+		for file in mail command order; do
+			awk -f "$srcdir/tests/lib/bracket.awk" "$1/templates/$file.en.txt" |
+				sed 's/\[/[%/g' >"$1/templates/$file.$2.txt"
+			mv "$1/templates/$file.en.txt" "$1/$file"
+		done
+	fi
 	for file in "$1"/templates/*.en.txt; do
 		awk -f "$srcdir/tests/lib/bracket.awk" "$file" >.file && mv .file "$file"
+	done
+	for file in mail command order; do
+		[ ! -f "$1/$file" ] || mv "$1/$file" "$1/templates/$file.en.txt"
 	done
 	for file in "$1"/templates/*.xsl; do
 		case $file in */archive-search.xsl | */archive-style.xsl | */archive-summary.xsl) continue ;; esac
@@ -36,7 +47,7 @@ names_in_data() {
 }
 
 # text_alone <mail: what somebody reads of its text. It lacks signed blocks, what somebody wrote and is quoted,
-# the header of a letter and its forms, which are answered as they stand, commands that are typed, what the
+# the header of a letter and its forms, which are answered as they stand, keys, commands that are typed, what the
 # autopilot ordered, and the rows of the map.
 text_alone() {
 	sed -e :a -e '/=$/N; s/=\n//; ta' | awk '
@@ -46,7 +57,8 @@ text_alone() {
 		/ordered:\]$/ { orders = 1 }' | sed '
 		s/=3D/=/g
 		/^-----BEGIN/,/^-----END/d
-		/^| /d
+		/^ *| /d
+		/^ *RW[A-Za-z0-9+/=]*$/d
 		/^\(match\|season\|seat\|seq\|saw\|nonce\|open\|token\|letter\|record\) /d
 		/^# /d
 		/^    --/d
