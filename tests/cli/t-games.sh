@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Games that were written from tradepost-game(7) alone: the example it prints, and those of tests/games. Their
+# Games that were written from tradepost-game(7) alone: those it prints, and those of tests/games. Their
 # cases hold; random matches of them end, lose nothing and can be played again, their autopilot plays, and no
 # report tells what its seat may not know.
 . "${srcdir:-.}/tests/lib.sh"
@@ -26,7 +26,10 @@ for program in random secrecy auto; do
 	done
 done
 
-# ---- a match of each by letters: a season for which nobody writes is played at once ----
+check 'a game that is not there is not played in silence' exits 1 \
+	env GAME=nothing srcdir="$work/data" "$programs/random"
+
+# ---- a match of two by letters: a season for which nobody writes is played at once ----
 
 # mail_of SEAT TEXT: the last mail to that seat that has a line of this text
 mail_of() {

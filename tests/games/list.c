@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The games of tests/games, in the place of those of src/games/games.c: orchard, which
- * tradepost-game(7) prints. */
+ * The games of tests/games, in the place of those of src/games/games.c. tradepost-game(7) prints
+ * foxes and orchard. */
 #include "core/box.h"
 
-extern const struct game orchard, path, ponds;
+extern const struct game foxes, orchard, path, ponds, stones;
 
-const struct game *const all_games[] = { &orchard, &path, &ponds, NULL };
+const struct game *const all_games[] = { &foxes, &orchard, &path, &ponds, &stones, NULL };

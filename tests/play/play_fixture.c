@@ -140,6 +140,10 @@ bool play_fixture_plays(const struct game *game)
 
 	if (!only && dot)
 		only = dot + 1;
+	if (only && !game_named(only)) {
+		fprintf(stderr, "GAME: there is no game '%s'\n", only);
+		exit(1);
+	}
 	return !only || !strcmp(only, game->name);
 }
 

@@ -33,7 +33,8 @@ void play_fixture_match_free(struct hall_match *);
 /* Makes an empty table of the same match. */
 struct table *play_fixture_table(const struct play_fixture *, const struct hall_match *);
 /* Returns whether this game is to be played: GAME in the environment, or the end of the program's
- * name, as in random.ktech, chooses one game; else every game is. */
+ * name, as in random.ktech, chooses one game; else every game is. Ends the program where no game
+ * has that name. */
 bool play_fixture_plays(const struct game *);
 /* Returns how many zones of the game hide something from somebody: what is hidden in one can lie in
  * another. */
