@@ -5,7 +5,7 @@ build=$(pwd)
 . "${srcdir:-.}/tests/lib.sh"
 
 man=$srcdir/man
-families="$man/tradepost-archive.1 $man/tradepost-host.1 $man/tradepost-mail.1 $man/tradepost-player.1
+families="$man/tradepost-archive.1 $man/tradepost-host.1 $man/tradepost-tick.1 $man/tradepost-player.1
 	$man/tradepost-referee.1"
 
 # Both lists have a word a line; what the first has and the second lacks is printed.
@@ -103,6 +103,16 @@ sed -n 's/^\.It //p' "$man/tradepost-orders.5" >listed
 check 'every refusal of a letter is in tradepost-orders(5)' all_in refusals listed 'not told'
 
 # ---- form ----
+
+# begins_in_short PAGE: with a few lines to copy, before all that is detail
+begins_in_short()
+{
+	awk '/^\.Sh / { n++ } n == 2 { print } n > 2 { exit }' "$1" >first
+	head -n 1 first | grep -qx '\.Sh IN SHORT' && grep -q '^\.Bd -literal' first && [ "$(wc -l <first)" -le 16 ]
+}
+for page in "$man"/*.[1-8] "$man"/*.in; do
+	check "$(basename "$page") begins with an example" begins_in_short "$page"
+done
 
 if command -v mandoc >/dev/null; then
 	for page in "$man"/*.[1-8] "$build"/man/*.[1-8]; do
