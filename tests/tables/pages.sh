@@ -104,6 +104,10 @@ check 'every refusal of a letter is in tradepost-orders(5)' all_in refusals list
 
 # ---- form ----
 
+ls "$man" | sed -n 's/\.in$//; s/^\(.*\)\.\([1-8]\)$/\1 \2/p' | grep -vx 'tradepost 1' >there
+section_of 'SEE ALSO' "$man/tradepost.1" | sed -n 's/^\.Xr \([^ ]*\) \([1-8]\).*/\1 \2/p' >told
+check 'tradepost(1) leads to every page' all_in there told 'not in SEE ALSO'
+
 # begins_in_short PAGE: with a few lines to copy, before all that is detail
 begins_in_short()
 {
