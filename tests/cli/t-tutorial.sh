@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# tradepost-tutorial(7) is true: its commands are run, its answers mailed, and each line of a command's output
+# tradepost-tutorial(7) is true, and after it tradepost-playing(7), in the same match: its commands are run, its answers mailed, and each line of a command's output
 # or of a mail that it shows comes, in that order; '...' stands for lines that it leaves out. SHOW=yes prints
 # what came of each step.
 . "${srcdir:-.}/tests/lib.sh"
@@ -10,12 +10,12 @@
 	exit
 }
 
-# Each block of the page into a file step.N, and what it is, from the comment before it, into step.N.is.
+# Each block of the pages into a file step.N, and what it is, from the comment before it, into step.N.is.
 awk '/^\.\\" (runs|conf|mail|answer)/ { is = substr($0, 5); next }
 	/^\.Bd/ && is { out = sprintf("step.%03d", ++n); print is >(out ".is"); close(out ".is"); next }
 	/^\.Ed/ { if (out) close(out); out = is = ""; next }
 	out { gsub(/\\e/, "\\"); gsub(/\\&/, ""); gsub(/\\\(dq/, "\""); print >out }' \
-	"$srcdir/man/tradepost-tutorial.7"
+	"$srcdir/man/tradepost-tutorial.7" "$srcdir/man/tradepost-playing.7"
 steps=$work
 now='2026-12-01 18:00:00'
 
@@ -79,6 +79,7 @@ answer() { # NAME STEP: to their newest mail, as a mail program writes it
 }
 
 [ -z "${SHOW:-}" ] || exec 3>&2
+last_of_tutorial=$(grep -cE '^\.\\" (runs|conf|mail|answer)' "$srcdir/man/tradepost-tutorial.7")
 nth=0
 while [ -e "$steps/$(printf 'step.%03d' $((nth + 1)))" ]; do
 	nth=$((nth + 1))
@@ -99,8 +100,9 @@ while [ -e "$steps/$(printf 'step.%03d' $((nth + 1)))" ]; do
 		;;
 	answer)
 		check "block $nth: $who answers" answer "$who" "$step"
+		[ $nth -le "$last_of_tutorial" ] || check "block $nth is taken" tradepost tick
 		;;
 	esac
 done
-check 'the page has some twenty blocks' test $nth -ge 20
+check 'the pages have some thirty blocks' test $nth -ge 28
 finish
