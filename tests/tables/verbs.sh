@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# tradepost-game(7) names all that rules may call, and what it lists is called with as many arguments.
+# tradepost-game(7) names all that rules may call and all sorts of rows, and what it lists is called with as
+# many arguments.
 . "${srcdir:-.}/tests/lib.sh"
 
 page=$srcdir/man/tradepost-game.7
@@ -43,6 +44,17 @@ named()
 	[ ! -s missing.txt ] && [ "$(wc -l <names.txt)" -ge 40 ]
 }
 
+rows()
+{
+	sed -n 's/^#define \([A-Z_]*\)(\.\.\.)$/\1/p' "$srcdir/src/kit/row.h" >rows.txt
+	while read -r row; do
+		grep -q "^$row(.*)$" "$page" || echo "$row is not on the page"
+	done <rows.txt >missing.txt
+	cat missing.txt
+	[ ! -s missing.txt ] && [ "$(wc -l <rows.txt)" -ge 14 ]
+}
+
 check 'what tradepost-game(7) lists is declared with as many arguments' as_declared
 check 'all that game.h declares for rules is on the page' named
+check 'so are all rows a game may have' rows
 finish
