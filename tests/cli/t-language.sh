@@ -140,5 +140,17 @@ no_word() {
 }
 check 'no mail to others has a word of it' no_word
 check 'nor has a record' is "$(query "select count(*) from records where text like '%[%%' escape '!'")" 0
+
+# ---- the languages that come with the program ----
+
+TRADEPOST_DATA=$srcdir
+languages=$(ls "$srcdir/templates" | sed -n 's/^mail\.\(.*\)\.txt$/\1/p')
+for language in $languages; do
+	check "the texts of $language fit those of English" exits 0 tp -C club person cleo --language $language
+done
+tp -C club person cleo --language de >/dev/null
+query "update matches set deadline = 2112375600 where name = 'tide'"
+tp -C club tell tide green /deadline | tr '\n' ' ' | tr -s ' ' >german
+check 'German is one' has german 'fällig am Montag, 8. Dezember 2036, 19:00 Uhr UTC, in '
 if [ -n "${KEEP:-}" ]; then cp -r . "$KEEP"; fi
 finish
