@@ -407,6 +407,22 @@ static void look_at_unread(struct admission *j, const struct opened *o)
 	}
 }
 
+/* Whatever came counts as another mail at first. */
+static void count_letter(struct intake_counts *counts, const struct admission *j)
+{
+	if (!j->c->m || !j->seat.seat || j->taker || j->verdict == V_WAITS)
+		return;
+	counts->others--;
+	if (j->verdict == V_TAKEN)
+		counts->letters++;
+	else if (j->verdict == V_ASKED)
+		counts->questions++;
+	else if (j->verdict == V_AGAIN)
+		counts->again++;
+	else
+		counts->refused++;
+}
+
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
 {
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
@@ -417,6 +433,8 @@ static bool take_letter(struct intake *k, const struct opened *o, const struct u
 
 	look_at_unread(&j, o);
 	ok = ok && settle(k, &j, o, who) && confirm(k, o, &j);
+	if (ok)
+		count_letter(&k->counts, &j);
 	early = j.c && j.c->m && j.c->m->state == MATCH_SEATING;
 	ok = ok && (!early || seating_begin(j.c));
 	/* The next letter may be signed with a key that this one brought, or the match have begun. */
@@ -531,6 +549,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	bool ok, is_other;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
+	k->counts.others++;
 	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other)
 		&& take_request(k, &o, &who, &is_other) && take_old_answer(&o, &who, &is_other);
 	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {

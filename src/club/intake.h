@@ -8,10 +8,19 @@
 #include "club/admission.h"
 #include "post/source.h"
 
+/* What came of mails. */
+struct intake_counts {
+	int letters;   /* orders that were taken */
+	int questions; /* letters without orders that were answered */
+	int refused;   /* letters */
+	int again;     /* letters that had been taken before */
+	int others;    /* bounces, mails of unknown senders, and the like */
+};
 /* The mails of one transaction. lookup is for that one alone: another may change what it found. */
 struct intake {
 	struct context c; /* of no match */
 	struct lookup *lookup;
+	struct intake_counts counts;
 	long long received; /* when the letter at hand reached the mailbox; intake_mail sets it */
 };
 /* Takes a mail. Returns false with a reason where the store fails. */

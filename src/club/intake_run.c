@@ -13,7 +13,7 @@ enum { BATCH = 100 };
 
 struct taking {
 	struct intake intake;
-	long long (*now)(void);
+	struct intake_run *run;
 	struct mailbox *box;
 	size_t token[BATCH];
 	int batch;
@@ -47,7 +47,7 @@ static void begin_batch(struct taking *k)
 	}
 	/* run may have changed what was looked up in an earlier transaction. */
 	lookup_free(k->intake.lookup);
-	k->intake.c.now = k->now();
+	k->intake.c.now = k->run->now();
 	k->intake.lookup = lookup_make(&k->intake.c);
 	k->batch = 0;
 	k->inside = true;
@@ -77,6 +77,7 @@ static void end_batch(struct taking *k)
 		k->end = WORK_FAILED;
 		return;
 	}
+	k->run->counts = k->intake.counts;
 	for (int i = 0; i < k->batch; i++)
 		letter_done(k, k->token[i]);
 }
@@ -123,6 +124,7 @@ static void leave_letter(struct taking *k, const struct incoming_letter *a, int 
 	struct buf *why = k->intake.c.why;
 
 	store_rollback(store);
+	k->intake.counts = k->run->counts;
 	k->inside = false;
 	if (store_damages(store) == damages || store_broken(store)) {
 		k->end = WORK_FAILED;
@@ -244,16 +246,15 @@ static enum work_end end_of(struct taking *k)
 	return k->unmoved ? WORK_SPOILED : k->failed ? WORK_UNREAD : WORK_DONE;
 }
 
-enum work_end intake_run(
-	struct club *club, long long (*now)(void), char *const *source, int n, struct buf *why)
+enum work_end intake_run(struct intake_run *run, char *const *source, int n, struct buf *why)
 {
-	struct taking k = {
-		.intake = { .c = { club, NULL, now(), why } }, .now = now, .damage = BUF_INIT
-	};
-	char *own = n ? NULL : mailbox_own(club);
+	struct taking k = { .run = run,
+		.intake = { .c = { run->club, NULL, run->now(), why }, .counts = run->counts },
+		.damage = BUF_INIT };
+	char *own = n ? NULL : mailbox_own(run->club);
 	enum work_end end;
 
-	if (!bounce_key_ok(club, why))
+	if (!bounce_key_ok(run->club, why))
 		k.end = WORK_NO_KEY;
 	k.intake.lookup = lookup_make(&k.intake.c);
 	if (own && k.end == WORK_DONE)

@@ -6,11 +6,15 @@
  * damaged, stays where it is, and the others are taken. */
 #ifndef CLUB_INTAKE_RUN_H
 #define CLUB_INTAKE_RUN_H
+#include "club/intake.h"
 #include "club/work_end.h"
 
-/* Takes all letters of the sources named; without names, of the setting `take` if there is one. now tells the
- * time of each transaction. */
-enum work_end intake_run(
-	struct club *, long long (*now)(void), char *const *source, int n, struct buf *why);
+struct intake_run {
+	struct club *club;
+	long long (*now)(void);	     /* tells the time of each transaction */
+	struct intake_counts counts; /* of all that was taken */
+};
+/* Takes all letters of the sources named; without names, of the setting `take` if there is one. */
+enum work_end intake_run(struct intake_run *, char *const *source, int n, struct buf *why);
 
 #endif

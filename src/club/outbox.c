@@ -408,3 +408,17 @@ enum work_end outbox_send(const struct context *c, bool all, int *sent)
 	buf_free(&s.damage);
 	return end;
 }
+
+bool outbox_waiting(const struct context *c, long long match, int *n)
+{
+	bool ok = true;
+
+	*n = 0;
+	for (int s = 0; s <= MAXSEATS && ok; s++) {
+		int some = 0;
+
+		ok = store_count_waiting(c->club->store, match, s, &some, c->why);
+		*n += some;
+	}
+	return ok;
+}

@@ -13,4 +13,7 @@
  * the others were refused for good. */
 enum work_end outbox_send(const struct context *, bool all, int *sent);
 
+/* Counts the mails of a match that wait. */
+bool outbox_waiting(const struct context *, long long match, int *n);
+
 #endif

@@ -2,6 +2,7 @@
  * Plays the seasons that are due. A child plays them and names by a pipe the match at hand. If the
  * child dies or takes too long, the parent puts that match aside, and a new child does the rest. */
 #include "club/damage.h"
+#include "club/outbox.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
 
@@ -63,6 +64,31 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
+/* Says which seasons were played, and what waits now: "season 4 of harbour was played". */
+static void print_played(const struct due_match *m, int last, int mails)
+{
+	if (last == m->season)
+		printf("season %d of %s was played", last, m->name);
+	else
+		printf("seasons %d to %d of %s were played", m->season, last, m->name);
+	printf(mails == 1 ? "; 1 mail waits to be sent\n" : "; %d mails wait to be sent\n", mails);
+}
+
+/* What was done is told of though the program may die in the next match. */
+static bool print_done(const struct context *c, const struct due_match *m, int last, bool sealed)
+{
+	int mails;
+	bool ok = outbox_waiting(c, m->id, &mails);
+
+	if (ok && last >= m->season)
+		print_played(m, last, mails);
+	if (ok && sealed)
+		printf("the letters of season %d of %s are sealed, and its witness is asked\n",
+			last + 1, m->name);
+	fflush(stdout);
+	return ok;
+}
+
 /* Plays a season, and those after it for which no seat has anything to write. The parent takes the last line
  * that is said as the reason, as it does after a bug(). */
 static int play_match(
@@ -70,16 +96,22 @@ static int play_match(
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, NULL, now, &why };
-	int season = m->season;
-	enum season_end end = SEASON_LEFT;
-	enum work_end result;
+	int last = m->season - 1; /* the last season that was played */
+	enum season_end end = SEASON_FOLLOWED;
+	enum work_end result = WORK_DONE;
 
-	do {
+	while (result == WORK_DONE && end == SEASON_FOLLOWED) {
+		bool anyway = how == RUN_NOW && last + 1 == m->season;
+
+		end = SEASON_LEFT;
 		watch(atol(club->setting[S_PATIENCE]));
-		result = due_play(&c, how, m, season, how == RUN_NOW && season == m->season, &end);
-		season++;
-	} while (result == WORK_DONE && end == SEASON_FOLLOWED);
+		result = due_play(&c, how, m, last + 1, anyway, &end);
+		last += end == SEASON_PLAYED || end == SEASON_FOLLOWED;
+	}
 	watch(0);
+	if (how != RUN_TICK && !work_end_unsaid(result)
+		&& !print_done(&c, m, last, end == SEASON_SEALED))
+		result = work_end_of(club, false);
 	if (work_end_unsaid(result))
 		warn("%s", why.s);
 	buf_free(&why);
@@ -316,6 +348,8 @@ int run_matches(struct club *club, char *const *word, int n, long long now, enum
 	look_named(club, word, n);
 	ok = due_find(&(struct context){ club, NULL, now, &why }, how, word, n, &d.due);
 	need_store(ok, club->store, EX_IOERR, &why);
+	if (!d.due.n && how != RUN_TICK)
+		puts("nothing was due");
 	if (d.due.n)
 		look_whole(club, now, &d);
 	/* A connection to the store must not cross a fork. */

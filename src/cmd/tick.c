@@ -32,7 +32,7 @@ static int step_clock(struct club *club, long long now)
 static int step_take(struct club *club, long long now)
 {
 	(void)now;
-	return take_letters(club, NULL, 0);
+	return take_letters(club);
 }
 
 /* A match may lack nothing any more without a letter, as after a change of its charter. */

@@ -5,9 +5,9 @@
 #include "club/due.h"
 #include "cmd/open.h"
 
-/* n 0: from the mailbox of the settings, if there is one. */
-int take_letters(struct club *, char *const *source, int n);
-/* n 0: every match. now: compared with deadlines. Closes the store. */
+/* From the mailbox of the settings, if there is one. */
+int take_letters(struct club *);
+/* n 0: every match. now: compared with deadlines. Closes the store. But for RUN_TICK, prints what was done. */
 int run_matches(struct club *, char *const *word, int n, long long now, enum run_kind);
 int send_mails(struct club *);
 

@@ -86,10 +86,12 @@ check 'a started match starts once' says 64 'has started' tp -C club start harbo
 check 'its seats are given' says 64 'seats are given' \
 	tp -C club seat harbour red --name Eve --mail eve@example.org --key bob.pub
 
-check 'run plays nothing that is not due' exits 0 tp -C club run
+check 'run plays nothing that is not due, and says so' prints 'nothing was due' tp -C club run
 check 'show of a season not played says so' says 66 'not played yet' tp -C club show harbour
 check 'run of an unknown match is named' says 66 "no match 'nix'" tp -C club run nix
-check 'run --now plays' exits 0 tp -C club run --now harbour
+tp -C club send >/dev/null
+check 'run --now plays, and says what waits' prints 'season 0 of harbour was played; 2 mails wait to be sent' \
+	tp -C club run --now harbour
 check 'show prints the report a seat was sent' prints 'harbour' tp -C club show harbour --seat red
 check 'show --xml is XML' prints '<report' tp -C club show harbour --seat red --xml
 check 'show --html is HTML' prints '<html' tp -C club show harbour --seat red --html

@@ -23,17 +23,27 @@ unknown_senders() {
 }
 
 echo 'start 4,6' | letter club harbour 0 red 1 >red1.eml
-check 'a sealed letter is taken' took taken tp -C club take red1.eml
+check 'a sealed letter is taken, and a line says so' took taken \
+	prints '1 letter taken' tp -C club take red1.eml
+check 'of one that was taken before, too' prints '1 taken before' tp -C club take red1.eml
 check 'the same letter twice changes nothing' sh -c '
 	a=$(sqlite3 club/club.db "select count(*) from letters, mails") &&
 	"$0" -C club take red1.eml &&
 	[ "$(sqlite3 club/club.db "select count(*) from letters, mails")" = "$a" ]' "$TRADEPOST"
 echo 'start 5,3' | letter club harbour 0 red 1 >red1b.eml
-check 'another letter of the same seq is old' took old-seq tp -C club take red1b.eml
+check 'another letter of the same seq is old' took old-seq \
+	prints '1 letter refused' tp -C club take red1b.eml
 echo 'start 5,3' | letter club harbour 0 red 2 >red2.eml
 check 'a higher seq replaces' took taken tp -C club take red2.eml
 
 echo 'start 4,6' | letter club harbour 3 red 3 >season.eml
+echo /who | letter club harbour 0 red 3 >who.eml
+printf 'From: eve@example.org\nMessage-ID: <eve@example.org>\n\nhello\n' >eve.eml
+mkdir none both && cp who.eml eve.eml both
+check 'what came is said in one line' prints '1 question answered, 1 other mail' tp -C club take both
+check 'where nothing came, too' prints 'nothing came' tp -C club take none
+check 'what a mail server hands over is taken in silence' is "$(tp -C club take - <eve.eml 2>&1)" ''
+check 'as is all in a tick' is "$(tp -C club tick 2>&1)" ''
 check 'a letter for another season is refused' took wrong-season tp -C club take season.eml
 base64 -d >blob <<EOF
 $(sed -n '/-----BEGIN/,/-----END/p' red2.eml | grep -v -- -----)

@@ -175,7 +175,7 @@ check 'no letter to others is in it' lacks .mail 'Shall we meet'
 tp -C club log harbour --press >.log
 check 'after the end the list has the texts' has .log '| Shall we meet at the harbour?'
 check 'after the end no press is taken' is "$(
-	press red 30 40 <<EOT
+	press red 30 40 >/dev/null <<EOT
 /press blue
 Again?
 /end

@@ -23,5 +23,5 @@ mailed() {
 		echo
 		cat
 	} >"mail.$sent"
-	tp -C club take "mail.$sent"
+	tp -C club take "mail.$sent" >/dev/null
 }

@@ -17,13 +17,18 @@ static long long now(void)
 	return ++clock_stands;
 }
 
+/* What the last run counted. */
+static struct intake_counts counts;
+
 static enum work_end run(struct fixture *f, char *source)
 {
+	struct intake_run all = { .club = &f->club, .now = now };
 	enum work_end end;
 
 	fixture_step(f);
 	clock_stands = f->now;
-	end = intake_run(&f->club, now, &source, source != NULL, &f->why);
+	end = intake_run(&all, &source, source != NULL, &f->why);
+	counts = all.counts;
 	f->now = clock_stands;
 	return end;
 }
@@ -78,6 +83,7 @@ static void a_maildir_is_read_once_and_its_letters_are_marked(void **state)
 	}
 	assert_int_equal(run(f, path), WORK_DONE);
 	assert_int_equal(taken(f), 205);
+	assert_int_equal(counts.others, 205);
 	assert_false(is_there(f, "in/new/000") || is_there(f, "in/new/204"));
 	/* A transaction has a time of its own, and at most 100 letters. */
 	assert_int_equal(
@@ -103,16 +109,18 @@ static void without_names_the_letters_come_from_where_the_settings_say(void **st
 static void a_source_that_is_not_there_ends_the_run_and_what_came_before_is_kept(void **state)
 {
 	struct fixture *f = *state;
+	struct intake_run all = { .club = &f->club, .now = now };
 	char *path[] = { club_path(f->folder, "one"), club_path(f->folder, "none"),
 		club_path(f->folder, "two") };
 
 	put(f, "one", 1);
 	put(f, "two", 2);
 	fixture_step(f);
-	assert_int_equal(intake_run(&f->club, now, path, 3, &f->why), WORK_MISSING);
+	assert_int_equal(intake_run(&all, path, 3, &f->why), WORK_MISSING);
 	SAYS(f->why.s, "none");
 	buf_clear(&f->why);
 	assert_int_equal(taken(f), 1);
+	assert_int_equal(all.counts.others, 1);
 	for (int i = 0; i < 3; i++)
 		free(path[i]);
 }
