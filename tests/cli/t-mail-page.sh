@@ -101,6 +101,41 @@ for table in $games; do
 	check "$table: the tokens are in each seat's own mail alone" secret
 done
 
+# ---- the text ----
+
+# text_of SEAT: that of the newest report
+text_of() {
+	tp -C club show "$table" --seat "$1"
+}
+
+# lines_at_most N: the text has no more, and no fewer than a report has
+lines_at_most() {
+	text_of 1 >text
+	[ "$(wc -l <text)" -le "$1" ] && [ "$(wc -l <text)" -gt 100 ] && return
+	echo "it has $(wc -l <text) lines"
+	return 1
+}
+
+while read -r table most; do
+	check "$table: in season 8 the text has at most $most lines" lines_at_most "$most"
+done <<'EOT'
+ktech 180
+tradewarz 220
+tradeworlds 220
+runes 280
+dragonlords 350
+EOT
+table=ktech
+text_of 1 >text
+check 'what a deed brought stands in its line, with the clauses of both' sh -c 'tr -s "\n " " " <text |
+	grep -qE "[0-9]+-[0-9]+ (You|Blue) played [A-Z][A-Za-z ]*[.] It brought (you|Blue) [^.]*[.] \[action 1, 5\]"'
+table=dragonlords
+text_of 1 >text
+check 'a form says in its line what it is for, and what it costs' \
+	grep -qxF '# fortify <land> - a wooden wall (5 gold)' text
+check 'income is one line' sh -c 'tr -s "\n " " " <text |
+	grep -qE "7 gold from 1 kingdom[.] [0-9]+ gold from [^.]*[.].* gold in all: you have [0-9]+ gold now[.] \[income"'
+
 # ---- what of a report the page is made of ----
 
 table=ktech

@@ -8,7 +8,7 @@
 /^(match|season|seat|seq|saw) / { print; next }
 /^#       [^ ]/ { what = what " " substr($0, 9); next }
 { offer() }
-/^# [a-z]/ { form = substr($0, 3); next }
+/^# [a-z]/ { form = substr($0, 3); sub(/ - .*/, "", form); next }
 /^#     [^ ]/ { what = substr($0, 7); next }
 /^--/ { header = 0 }
 

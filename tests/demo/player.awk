@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 # A player who cannot play but can read: out of a report's template he makes a letter that orders
-# the first things it offers. A form stands as "# build <counter> <space>+", its help as "#   words",
+# the first things it offers. A form stands as "# build <counter> <space>+ - words", more of those as "#   words",
 # what fits it as "#     village: 4,5 4,7" or "#     harvest taxes", and more of that as "#       3,6".
 /^match +/ { header = 1 }
 !header { next }
 /^(match|season|seat|seq|saw) / { print; next }
 /^#       [^ ]/ { what = what " " substr($0, 9); next }
 { offer() }
-/^# [a-z]/ { form = substr($0, 3); next }
+/^# [a-z]/ { form = substr($0, 3); sub(/ - .*/, "", form); next }
 /^#     [^ ]/ { what = substr($0, 7); next }
 /^--/ { header = 0 }
 

@@ -130,6 +130,11 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 		bare = (struct span){ name.s + 5, name.n - 5 };
 		if (!span_is(text, "state") && !span_is(text, "outcome"))
 			return bad(r, "is neither 'state' nor 'outcome'", name);
+	} else if (span_starts(name, "follows ")) {
+		way = SAID_FOLLOWING;
+		bare = (struct span){ name.s + 8, name.n - 8 };
+		if (text.n)
+			return bad(r, "is not empty", name);
 	} else {
 		if (bare.n && bare.s[bare.n - 1] == '*') {
 			way = SAID_FOLDED;

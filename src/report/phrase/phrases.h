@@ -8,7 +8,8 @@
  *            come out empty; heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no
- *            deed; "outcome", it tells how a fight ended
+ *            deed; "outcome", it tells how a fight ended; follows FACT, empty:
+ *            in the text it goes on in the line of the fact before it
  *   kind K   "a village; villages": one, of which the first word is the article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   form W   what the order of these words is for, in the template of a letter

@@ -528,6 +528,14 @@ const char *say_part(const struct phrase_context *v, const struct event *told)
 	return !text.s ? NULL : span_is(text, "state") ? "state" : "outcome";
 }
 
+bool say_follows(
+	const struct phrase_context *v, const struct event *before, const struct event *told)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+
+	return way[SAID_FOLLOWING].s && !way[SAID_HEADING].s && told->turn == before->turn;
+}
+
 bool say_heading(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];

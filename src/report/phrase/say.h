@@ -57,6 +57,8 @@ const char *say_turning(const struct phrase_context *, const struct event *);
 /* Returns what a fact is in the story: "state" tells how things stand after the season, and no deed;
  * "outcome" how a fight ended; NULL: another. */
 const char *say_part(const struct phrase_context *, const struct event *);
+/* Returns whether a fact goes on in the line of the one before it, if both are of one turn. */
+bool say_follows(const struct phrase_context *, const struct event *before, const struct event *);
 /* Says the heading above a fact. Returns false where it has none of its own. */
 bool say_heading(struct buf *, const struct phrase_context *, const struct event *);
 /* Says a value as people read it. */

@@ -223,31 +223,103 @@ static void number_of(struct buf *first, struct buf *rest, int number, int n, in
 	buf_free(&digits);
 }
 
+enum { LINE_CLAUSES = 12 };
+
 struct story {
 	struct page *p;
 	int *depth; /* of each fact: number of causes above it */
 	struct heading heading;
 	struct buf first, rest, said;
+	int clauses; /* of the line at hand */
+	const char *clause[LINE_CLAUSES];
 };
 
-static void write_facts(struct story *s, const struct event *told, int n)
+/* Notes the depth of facts that are said as one. */
+static void note_depth(struct story *s, const struct event *told, int n)
 {
 	enum { DEEPEST = 3 };
-	const char *clause = event_clause(s->p->t, told);
 	int depth = told->cause ? s->depth[told->cause] + 1 : 0;
 
 	if (depth > DEEPEST)
 		depth = DEEPEST;
 	for (int i = 0; i < n; i++)
 		s->depth[told->number + i] = depth;
+}
+
+/* Notes a clause of the line, where it is not noted yet. */
+static void note_clause(struct story *s, const char *clause)
+{
+	for (int i = 0; clause && i < s->clauses; i++)
+		if (!strcmp(s->clause[i], clause))
+			return;
+	if (clause && s->clauses < LINE_CLAUSES)
+		s->clause[s->clauses++] = clause;
+}
+
+/* Returns the number in a clause's name, with the blank before it. */
+static const char *number_in(const char *clause)
+{
+	const char *blank = strrchr(clause, ' ');
+
+	return blank ? blank : clause;
+}
+
+static bool same_group(const char *a, const char *b)
+{
+	size_t n = (size_t)(number_in(a) - a);
+
+	return n && n == (size_t)(number_in(b) - b) && !memcmp(a, b, n);
+}
+
+/* Says the line's clauses, those of one group together: "battle 1, 2, 15, missile 6". */
+static void say_clauses(const struct story *s, struct buf *b)
+{
+	for (int i = 0, k; i < s->clauses; i++) {
+		for (k = 0; k < i && !same_group(s->clause[k], s->clause[i]);)
+			k++;
+		if (k < i)
+			continue;
+		buf_fmt(b, "%s%s", b->n ? ", " : "", s->clause[i]);
+		for (k = i + 1; k < s->clauses; k++)
+			if (same_group(s->clause[i], s->clause[k]))
+				buf_fmt(b, ",%s", number_in(s->clause[k]));
+	}
+}
+
+/* Says a fact, with those it folds with, and notes what else the line needs. Returns their number. */
+static int say_next(struct story *s, const struct event *told, int left)
+{
+	int n = say_foldable(&s->p->voice, told, left);
+
+	note_depth(s, told, n);
+	if (s->said.n)
+		buf_char(&s->said, ' ');
+	say_facts(&s->said, &s->p->voice, told, n);
+	note_clause(s, event_clause(s->p->t, told));
+	return n;
+}
+
+/* Writes a line of facts: those that fold, and those that follow in it. Returns their number. */
+static int write_line(struct story *s, const struct event *told, int left)
+{
+	struct buf clauses = BUF_INIT;
+	int n;
+
+	buf_clear(&s->said);
+	s->clauses = 0;
 	if (page_heading(s->p, &s->heading, told))
 		buf_fmt(s->p->b, "%s\n", s->heading.text.s);
-	number_of(&s->first, &s->rest, told->number, n, depth);
-	buf_clear(&s->said);
-	say_facts(&s->said, &s->p->voice, told, n);
+	n = say_next(s, told, left);
+	while (n < left && (told[n].cause || !s->heading.own)
+		&& say_follows(&s->p->voice, &told[n - 1], &told[n]))
+		n += say_next(s, told + n, left - n);
+	number_of(&s->first, &s->rest, told->number, n, s->depth[told->number]);
 	text_paragraph(s->p->b, s->first.s, s->rest.s, span_of_buf(&s->said));
-	if (clause)
-		text_clause(s->p->b, clause);
+	say_clauses(s, &clauses);
+	if (clauses.n)
+		text_clause(s->p->b, clauses.s);
+	buf_free(&clauses);
+	return n;
 }
 
 static void write_story(struct page *p)
@@ -260,10 +332,8 @@ static void write_story(struct page *p)
 
 	text_heading(p, SAY_HEAD_STORY);
 	s.depth = xalloc((size_t)p->log.facts + 2, sizeof *s.depth);
-	for (int i = 0, n; i < p->log.facts; i += n) {
-		n = say_foldable(&p->voice, &p->log.fact[i], p->log.facts - i);
-		write_facts(&s, &p->log.fact[i], n);
-	}
+	for (int i = 0; i < p->log.facts;)
+		i += write_line(&s, &p->log.fact[i], p->log.facts - i);
 	if (!p->log.facts)
 		text_say_plain(p->b, &p->voice, "  ", "  ", SAY_QUIET);
 	free(s.depth);

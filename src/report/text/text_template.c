@@ -35,6 +35,8 @@ struct listing {
 	bool any;
 	thing first;	     /* the first hole of what was listed last */
 	struct order sample; /* an order that is offered whole; n 0: none was yet */
+	struct buf price;    /* of each of what was listed, where that is one */
+	bool varies;	     /* it is not */
 };
 
 enum { MOST_WORDS = 100, MOST_LINES = 6 };
@@ -69,6 +71,23 @@ static void keep_sample(struct listing *l, const struct order *o)
 		}
 }
 
+/* Notes what an offer costs, by what fills its first hole. */
+static void note_price(struct listing *l, const struct order *o)
+{
+	struct order alone = *o;
+	struct buf price = BUF_INIT;
+
+	if (l->varies || l->said >= MOST_WORDS)
+		return;
+	alone.n = alone.n > 1 ? 1 : alone.n;
+	offers_price(l->p->t, l->p->seat, &alone, &price);
+	if (!l->any)
+		buf_add(&l->price, price.s, price.n);
+	else
+		l->varies = !span_same(span_of_buf(&l->price), span_of_buf(&price));
+	buf_free(&price);
+}
+
 /* A line "red: s3 s4" has the names that may follow the first. */
 static void list_offer(void *with, const struct order *o)
 {
@@ -76,6 +95,7 @@ static void list_offer(void *with, const struct order *o)
 
 	if (l->xml)
 		xml_offers_take(l->xml, o);
+	note_price(l, o);
 	l->any = true;
 	if (!o->n)
 		return;
@@ -136,15 +156,29 @@ static void write_as_before(struct page *p, const char *form)
 	buf_free(&said);
 }
 
-static void write_form_head(struct page *p, int i)
+/* Writes "# build <land> - a wooden wall (5 gold)". */
+static void write_head(struct page *p, const struct buf *words, const char *sort, const char *name,
+	const char *price)
 {
-	const char *words = p->t->game->forms[i].words;
-	struct buf help = BUF_INIT;
+	struct buf line = BUF_INIT, help = BUF_INIT;
 
-	text_fold(p->b, "# ", "#   ", span_of(words), ORDER_COLUMNS);
-	if (say_line(&help, &p->voice, "form", words, NULL, 0))
-		text_fold(p->b, "#   ", "#   ", span_of_buf(&help), ORDER_COLUMNS);
+	buf_add(&line, words->s, words->n);
+	if (say_line(&help, &p->voice, sort, name, NULL, 0))
+		buf_fmt(&line, " - %s", help.s);
+	if (*price)
+		buf_fmt(&line, " (%s)", price);
+	text_fold(p->b, "# ", "#   ", span_of_buf(&line), ORDER_COLUMNS);
+	buf_free(&line);
 	buf_free(&help);
+}
+
+static void write_form_head(struct page *p, int i, const struct listing *l)
+{
+	struct buf words = BUF_INIT;
+
+	buf_str(&words, p->t->game->forms[i].words);
+	write_head(p, &words, "form", words.s, l->price.n && !l->varies ? l->price.s : "");
+	buf_free(&words);
 }
 
 /* A form that takes one thing or more is shown by an order. */
@@ -174,17 +208,19 @@ static const char *offered_before(const struct listed *list, int n, const struct
 static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct page *p = &t->p;
-	struct listing l = { .p = p, .xml = t->xml, .words = BUF_INIT };
+	struct listing l = { .p = p, .xml = t->xml, .words = BUF_INIT, .price = BUF_INIT };
 	const char *before;
 
 	offers_of_form(p->t, p->seat, i, list_offer, &l);
 	if (t->xml)
 		xml_offers_form(t->xml, i, &l.sample);
+	if (l.any)
+		write_form_head(p, i, &l);
+	buf_free(&l.price);
 	if (!l.any) {
 		buf_free(&l.words);
 		return;
 	}
-	write_form_head(p, i);
 	write_sample(p, i, &l.sample);
 	before = offered_before(list, *n, &l);
 	if (before)
@@ -226,10 +262,7 @@ static void write_policy(struct page *p, const struct question *q)
 	struct buf words = BUF_INIT;
 
 	buf_fmt(&words, "when %s: %s", q->name, q->answer);
-	text_fold(p->b, "# ", "#   ", span_of_buf(&words), ORDER_COLUMNS);
-	buf_clear(&words);
-	if (say_line(&words, &p->voice, "question", q->name, NULL, 0))
-		text_fold(p->b, "#   ", "#   ", span_of_buf(&words), ORDER_COLUMNS);
+	write_head(p, &words, "question", q->name, "");
 	buf_free(&words);
 }
 

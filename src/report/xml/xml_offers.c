@@ -2,6 +2,7 @@
 #include "report/xml/xml_offers.h"
 #include "core/form.h"
 #include "report/page.h"
+#include "report/text/offers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,19 +34,6 @@ void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct phrase_c
 static bool same(const struct buf *a, const struct buf *b)
 {
 	return a->n == b->n && !memcmp(a->s, b->s, a->n);
-}
-
-/* Writes a price such as "3 gold 1 lumber". */
-static void find_price(const struct xml_offers *x, const struct order *o, struct buf *b)
-{
-	const struct game *g = x->t->game;
-	struct cost cost = { 0 };
-
-	buf_clear(b);
-	if (g->price)
-		g->price(x->t, x->seat, o, &cost);
-	for (int i = 0; i < cost.n; i++)
-		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
 }
 
 static void write_gathered(struct xml_offers *x)
@@ -96,7 +84,7 @@ static void begin_filling(struct xml_offers *x, const struct order *o)
 
 	gather_last(x);
 	alone.n = 1;
-	find_price(x, &alone, &x->last.price);
+	offers_price(x->t, x->seat, &alone, &x->last.price);
 	x->first = o->part[0].what;
 }
 
@@ -110,7 +98,7 @@ void xml_offers_take(struct xml_offers *x, const struct order *o)
 		return;
 	}
 	if (!x->any || (o->n && x->first != o->part[0].what))
-		o->n ? begin_filling(x, o) : find_price(x, o, &x->price);
+		o->n ? begin_filling(x, o) : offers_price(x->t, x->seat, o, &x->price);
 	x->any = true;
 	if (o->n && !x->last.names.n)
 		value_print(
