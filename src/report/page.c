@@ -394,3 +394,15 @@ void report_autopilot(struct buf *b, const struct phrases *phrases, const struct
 	buf_char(b, '\n');
 	buf_add(b, given->s, given->n);
 }
+
+void page_price(const struct table *t, int seat, const struct order *o, struct buf *b)
+{
+	const struct game *g = t->game;
+	struct cost cost = { 0 };
+
+	buf_clear(b);
+	if (g->price)
+		g->price(t, seat, o, &cost);
+	for (int i = 0; i < cost.n; i++)
+		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
+}

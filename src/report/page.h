@@ -54,6 +54,8 @@ void page_standing(const struct page *, struct buf *);
  * their start, nested, the first around the space; space NONE: in a zone. Returns the first such
  * dial; 0, and appends nothing, where there is none. */
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
+/* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
+void page_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
 /* Appends a line of the game's phrases on the match, if it has one. "end": when the match ends;

@@ -237,7 +237,7 @@ rm -rf club
 mv "$work"/tradepost-demo.*/club club
 battle() {
 	tp -C club show strait --season 4 ${1:+--seat "$1"} |
-		sed -n 's/^ *\([0-9][0-9]*\)  *[A-Za-z]* attacked .*/\1/p'
+		sed -n 's/^ *\([0-9][0-9]*\)[-0-9]*  *[A-Za-z]* attacked .*/\1/p'
 }
 why() {
 	tp -C club explain strait --season 4 "$@" >.why

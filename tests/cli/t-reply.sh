@@ -191,7 +191,7 @@ query "delete from letters where verdict = 'taken' and seat = 1 and seq > 5"
 
 # typed LINE: the mail that begins the match, quoted, with a line typed into its template
 typed() {
-	newest roster 1 | sed '1,/^$/d' | sed "s/^#   where your first.*/&\n$1/" | sed 's/^/> /'
+	newest roster 1 | sed '1,/^$/d' | sed "s/^# start .*/&\n$1/" | sed 's/^/> /'
 }
 typed 'start 4,5 6,7' >answer
 reply "$roster" <answer

@@ -151,15 +151,3 @@ void offers_of_form(const struct table *t, int seat, int form, offers_take *take
 		offer_seconds(&f, &o);
 	}
 }
-
-void offers_price(const struct table *t, int seat, const struct order *o, struct buf *b)
-{
-	const struct game *g = t->game;
-	struct cost cost = { 0 };
-
-	buf_clear(b);
-	if (g->price)
-		g->price(t, seat, o, &cost);
-	for (int i = 0; i < cost.n; i++)
-		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
-}

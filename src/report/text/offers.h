@@ -13,7 +13,5 @@ typedef void offers_take(void *with, const struct order *);
 void offers_of_form(const struct table *, int seat, int form, offers_take *, void *with);
 /* Returns whether letters for this season list a form; 0 is the set-up. */
 bool offers_in_season(const struct game *, int form, int season);
-/* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
-void offers_price(const struct table *, int seat, const struct order *, struct buf *);
 
 #endif

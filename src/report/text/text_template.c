@@ -80,7 +80,7 @@ static void note_price(struct listing *l, const struct order *o)
 	if (l->varies || l->said >= MOST_WORDS)
 		return;
 	alone.n = alone.n > 1 ? 1 : alone.n;
-	offers_price(l->p->t, l->p->seat, &alone, &price);
+	page_price(l->p->t, l->p->seat, &alone, &price);
 	if (!l->any)
 		buf_add(&l->price, price.s, price.n);
 	else

@@ -2,7 +2,6 @@
 #include "report/xml/xml_offers.h"
 #include "core/form.h"
 #include "report/page.h"
-#include "report/text/offers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +83,7 @@ static void begin_filling(struct xml_offers *x, const struct order *o)
 
 	gather_last(x);
 	alone.n = 1;
-	offers_price(x->t, x->seat, &alone, &x->last.price);
+	page_price(x->t, x->seat, &alone, &x->last.price);
 	x->first = o->part[0].what;
 }
 
@@ -98,7 +97,7 @@ void xml_offers_take(struct xml_offers *x, const struct order *o)
 		return;
 	}
 	if (!x->any || (o->n && x->first != o->part[0].what))
-		o->n ? begin_filling(x, o) : offers_price(x->t, x->seat, o, &x->price);
+		o->n ? begin_filling(x, o) : page_price(x->t, x->seat, o, &x->price);
 	x->any = true;
 	if (o->n && !x->last.names.n)
 		value_print(
