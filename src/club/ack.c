@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack.h"
-#include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
@@ -22,8 +21,6 @@ enum { PASSED = 12 };
 /* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
 static const char *ack_what(const struct line *line, bool refused)
 {
-	if (line->what == L_BAD)
-		return "line-bad";
 	if (line->went == KEPT_LINE)
 		return "line-kept";
 	if (line->went == LATER_LINE)
@@ -33,6 +30,19 @@ static const char *ack_what(const struct line *line, bool refused)
 	if (refused)
 		return line->standing ? "line-stands-refused" : "line-refused";
 	return line->standing ? "line-stands" : "line-understood";
+}
+
+static void ack_bad(struct buf *text, const struct texts *to, const struct line *line)
+{
+	struct buf remedy = BUF_INIT, problem = BUF_INIT;
+
+	if (line->remedy)
+		text_clean(&remedy, line->remedy, strlen(line->remedy), 400);
+	text_clean(&problem, line->problem, strlen(line->problem), 400);
+	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
+		problem.s);
+	buf_free(&remedy);
+	buf_free(&problem);
 }
 
 static void ack_line(
@@ -45,15 +55,10 @@ static void ack_line(
 	text_clean(&text, line->text.s, line->text.n, 200);
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
-	texts_say(to, &text, "%s", ack_what(line, refusal->n));
-	if (line->problem) {
-		buf_char(&text, ' ');
-		text_clean(&text, line->problem, strlen(line->problem), 400);
-	}
-	if (line->meant.n) {
-		buf_str(&text, ". ");
-		texts_say(to, &text, "meant-word meant=%.*s", (int)line->meant.n, line->meant.s);
-	}
+	if (line->what == L_BAD)
+		ack_bad(&text, to, line);
+	else
+		texts_say(to, &text, "%s", ack_what(line, refusal->n));
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	buf_add(b, refusal->s, refusal->n);
 	buf_free(&text);

@@ -7,6 +7,7 @@
 #include "club/mails.h"
 #include "club/public.h"
 #include "club/odds.h"
+#include "club/token.h"
 #include "club/mailcmd_call.h"
 
 #include <stdlib.h>
@@ -17,10 +18,18 @@ enum { HISTORY = 60 };
 
 /* ---- /report ---- */
 
-/* For a seat that had another player: the new player may know the report, but not in that mail. */
+/* Returns whether letters are for a later season than the one that a report offers orders for. */
+static bool is_old(const struct match *m, int season)
+{
+	return m->state == MATCH_OPEN && season + 1 < m->season;
+}
+
+/* For a seat that had another player or address: its player may know the report, but not in that mail. What it
+ * says of orders was for the season after it, so an answer is one to that season. */
 static bool copy_report(struct mailcmd_call *w, int season)
 {
-	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
+	struct buf unique = BUF_INIT, xml = BUF_INIT, body = BUF_INIT, text = BUF_INIT;
+	char token[TOKEN_TEXT];
 	const struct letter_sender sender = { .kind = SENDER_PROVEN };
 	struct mail_plan plan = { .kind = "answer",
 		.sender = &sender,
@@ -28,16 +37,26 @@ static bool copy_report(struct mailcmd_call *w, int season)
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.subject = "subject-report",
+		.token = token,
 		.number = season };
 	bool found, ok = public_sent(w->c, season, w->seat->seat, &found, &xml, &text);
 
+	token_make(w->c->m, season + 1, w->seat, token);
+	if (is_old(w->c->m, season)) {
+		club_tell(w->c->club, &body, "report-old season=%d open=%d last=%d", season,
+			w->c->m->season, w->c->m->season - 1);
+		buf_char(&body, '\n');
+	}
+	buf_add(&body, text.s, text.n);
 	plan.report = span_of_buf(&xml);
-	plan.body = span_of_buf(&text);
+	plan.body = span_of_buf(&body);
 	buf_fmt(&unique, "%lld report", w->c->now);
 	plan.unique = (struct span){ unique.s, unique.n };
 	ok = ok && mail_queue(w->c, &plan);
+	chance_wipe(token, sizeof token);
 	buf_free(&unique);
 	buf_free(&xml);
+	buf_free(&body);
 	buf_free(&text);
 	return ok;
 }
@@ -71,7 +90,8 @@ bool mailcmd_report(struct mailcmd_call *w, struct span rest)
 	buf_free(&problem);
 	if (!ok)
 		return mailcmd_forgives(w);
-	mailcmd_say(w, "report-again season=%lld", season);
+	mailcmd_say(w, "report-again season=%lld old=%d open=%d", season,
+		is_old(w->c->m, (int)season), w->c->m->season);
 	return true;
 }
 

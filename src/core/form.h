@@ -22,15 +22,27 @@ typedef struct arg form_type(const struct rules *, struct span);
 /* Compiles a form's words; bug() where they are no form. */
 void form_make(struct form_pattern *, const char *words, const struct rules *, form_type *);
 
+/* Where a line does not fit. */
+struct form_fault {
+	int form; /* that the line fits furthest; 0: it begins as none */
+	int word; /* from 0, the first that does not fit */
+	int hole; /* of the form, which that word does not fill; -1: it is none of a hole */
+};
 /* Reads a line as the one form that it fits. Returns false with a reason that names the first word
- * that does not fit and says what could stand there. */
-bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why);
+ * that does not fit and says what could stand there. fault NULL: not wanted. */
+bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why,
+	struct form_fault *);
 /* Returns whether a line is that form, or could be its beginning; fills the order as far as the
  * line goes. */
 bool form_begins(struct order *, const struct names *, int form, const struct line_words *);
+/* Returns whether a line begins with the first word of a form, which may be shortened. */
+bool form_begins_some(const struct names *, struct span line);
+/* Returns whether a word is like another one: a letter is another, missing or one too many, or two changed
+ * places. The word itself is not like it. */
+bool word_is_mistyped(struct span word, struct span meant);
 /* Finds a form behind *form, of which 0 is before the first, whose first word was meant by one that is
- * mistyped: a letter is another, missing or one too many, or two changed places. Words of two letters are
- * left out, as too many are like them. Returns that first word, n 0: there is none. */
+ * mistyped. Words of two letters are left out, as too many are like them. Returns that first word, n 0: there is
+ * none. */
 struct span form_meant(const struct names *, struct span word, int *form);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);

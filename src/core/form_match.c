@@ -34,7 +34,8 @@ struct matching {
 	bool short_words; /* literal words may be shortened */
 	bool early;	  /* the line may end before the form does */
 	int steps;
-	int far; /* the furthest word that did not fit, and why it did not */
+	int far; /* the furthest word that did not fit, the hole it is no name for (-1: none), and why */
+	int far_hole;
 	struct buf problem;
 };
 
@@ -48,6 +49,7 @@ static bool furthest(struct matching *m, int word)
 	if (word <= m->far)
 		return false;
 	m->far = word;
+	m->far_hole = -1;
 	buf_clear(&m->problem);
 	return true;
 }
@@ -105,6 +107,13 @@ static bool match_word(struct matching *m, const struct form_node *n, int word, 
 	return false;
 }
 
+/* A number that may be left out stands before a name: what begins with no digit is no name. */
+static bool is_better_blamed(const struct matching *m, int hole, int word, struct span w)
+{
+	return word == m->far && m->far_hole >= 0 && m->p->hole[m->far_hole].type == T_INT
+		&& m->p->hole[hole].type != T_INT && !span_has_digit((struct span){ w.s, 1 });
+}
+
 /* Fills the hole with that many bytes of the word and goes on. */
 static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t n, int group,
 	const struct frame *up)
@@ -117,8 +126,11 @@ static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t 
 	thing x;
 
 	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, &why)) {
-		if (furthest(m, word))
+		if (furthest(m, word) || is_better_blamed(m, hole->hole, word, w)) {
+			buf_clear(&m->problem);
+			m->far_hole = hole->hole;
 			buf_str(&m->problem, why.s);
+		}
 		buf_free(&why);
 		return false;
 	}
@@ -238,9 +250,11 @@ static int next_form(const struct names *r, const struct line_words *w, int form
 	return 0;
 }
 
-bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why)
+bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why,
+	struct form_fault *fault)
 {
-	int found = 0, far = -1;
+	struct form_fault furthest = { 0, -1, -1 };
+	int found = 0;
 	struct buf problem = BUF_INIT, forms = BUF_INIT;
 
 	for (int pass = 0; pass < 2 && !found; pass++)
@@ -252,6 +266,7 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 				.o = &trial,
 				.short_words = pass,
 				.far = -1,
+				.far_hole = -1,
 				.problem = BUF_INIT };
 
 			if (match(&m, m.p->first, 0, 0, 0, NULL)) {
@@ -264,14 +279,16 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 				if (!found)
 					*o = trial;
 				found = found ? found : i;
-			} else if (m.far > far) {
-				far = m.far;
+			} else if (m.far > furthest.word) {
+				furthest = (struct form_fault){ i, m.far, m.far_hole };
 				buf_clear(&problem);
 				buf_str(&problem, m.problem.s);
 			}
 			buf_free(&m.problem);
 		}
-	if (!found && far >= 0) {
+	if (fault)
+		*fault = furthest;
+	if (!found && furthest.form) {
 		buf_str(why, problem.s);
 	} else if (!found) {
 		list_forms(&forms, r);
@@ -291,6 +308,7 @@ bool form_begins(struct order *o, const struct names *r, int form, const struct 
 		.o = o,
 		.early = true,
 		.far = -1,
+		.far_hole = -1,
 		.problem = BUF_INIT };
 	bool begins;
 

@@ -24,7 +24,7 @@ static bool is_changed(struct span a, struct span b)
 			&& same(behind(a, 2), behind(b, 2)));
 }
 
-static bool is_mistyped(struct span word, struct span meant)
+bool word_is_mistyped(struct span word, struct span meant)
 {
 	while (word.n && meant.n && !strncasecmp(word.s, meant.s, 1)) {
 		word = behind(word, 1);
@@ -42,8 +42,22 @@ struct span form_meant(const struct names *r, struct span word, int *form)
 		const struct form_pattern *p = &r->rules->form[*form];
 		struct span first = p->node[p->first].word;
 
-		if (word.n >= LEAST && first.n >= LEAST && is_mistyped(word, first))
+		if (word.n >= LEAST && first.n >= LEAST && word_is_mistyped(word, first))
 			return first;
 	}
 	return (struct span){ NULL, 0 };
+}
+
+bool form_begins_some(const struct names *r, struct span line)
+{
+	struct line_words words;
+	struct order o;
+
+	if (!words_cut(&words, line) || !words.n)
+		return false;
+	words.n = 1;
+	for (int form = 1; form <= r->rules->forms; form++)
+		if (form_begins(&o, r, form, &words))
+			return true;
+	return false;
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/orders.h"
+#include "core/remedy.h"
+#include "core/surety.h"
 #include "base/fail.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* The fewest letters of an order's first word that is known, mistyped, though what follows is wrong as well. */
-enum { FIRST_LEAST = 4 };
 
 /* ---- the header ---- */
 
@@ -112,6 +111,22 @@ static void fault_said(struct line *line, const char *problem)
 	line->problem = xcopy(problem, strlen(problem));
 }
 
+/* Takes over the remedy, which may be empty. */
+static void remedy_said(struct line *line, struct buf *remedy)
+{
+	if (remedy->n && !line->remedy)
+		line->remedy = buf_take(remedy);
+	buf_free(remedy);
+}
+
+static void remedy(struct line *line, const struct names *r, const char *text)
+{
+	struct buf said = BUF_INIT;
+
+	rules_say(r->rules, &said, "%s", text);
+	remedy_said(line, &said);
+}
+
 static void fault(struct line *line, const struct names *r, const char *text)
 {
 	struct buf problem = BUF_INIT;
@@ -154,38 +169,29 @@ static bool too_long(struct line *line, const struct names *r)
 	return line->what == L_BAD;
 }
 
-static void read_when(struct line *line, const struct names *r, struct span rest)
+static void no_question(struct line *line, const struct names *r, struct span name)
 {
-	struct span before, name = { 0 };
-	struct buf why = BUF_INIT, list = BUF_INIT;
-	int found = 0;
-	bool ok;
+	struct buf why = BUF_INIT, list = BUF_INIT, said = BUF_INIT;
 
-	line->what = L_POLICY;
-	line->policy = line->standing = true;
-	if (too_long(line, r))
-		return;
-	if (!cut_colon(&rest, &before)) {
-		fault(line, r, "fault-policy-colon");
-		return;
-	}
-	span_word(&before, &name);
 	for (int i = 1; i <= r->rules->questions; i++)
-		if (span_folds(name, r->rules->game->questions[i].name))
-			found = i;
-	if (!found) {
-		for (int i = 1; i <= r->rules->questions; i++)
-			buf_fmt(&list, "%s%s", i > 1 ? ", " : "",
-				r->rules->game->questions[i].name);
-		rules_say(r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s,
-			list.s);
-		fault_said(line, why.s);
-		buf_free(&list);
-		buf_free(&why);
-		return;
-	}
-	line->question = found;
-	before = span_trim(before);
+		buf_fmt(&list, "%s%s", i > 1 ? ", " : "", r->rules->game->questions[i].name);
+	rules_say(
+		r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s, list.s);
+	fault_said(line, why.s);
+	remedy_question(&said, r, name);
+	remedy_said(line, &said);
+	buf_free(&list);
+	buf_free(&why);
+}
+
+/* Reads what stands behind the name of a policy's question: tests, and answers. */
+static void read_policy(
+	struct line *line, const struct names *r, struct span before, struct span rest)
+{
+	struct buf why = BUF_INIT, said = BUF_INIT;
+	int found = line->question;
+	bool ok, tested = before.n;
+
 	ok = !before.n || next_is(&before, "if");
 	if (!ok)
 		rules_say(r->rules, &why, "policy-if word=%.*s", (int)before.n, before.s);
@@ -193,12 +199,41 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 		ok = tests_read(&line->tests, r, found, before, &why)
 			&& tests_named(&line->tests, r->rules, found, NULL, &why);
 	if (ok) {
+		tested = false;
 		line->answers = xalloc(1, sizeof *line->answers);
 		ok = answers_read(line->answers, r, found, rest, &why);
 	}
-	if (!ok)
+	if (!ok) {
 		fault_said(line, why.s);
+		remedy_policy(&said, r, found, tested);
+		remedy_said(line, &said);
+	}
 	buf_free(&why);
+}
+
+static void read_when(struct line *line, const struct names *r, struct span rest)
+{
+	struct span before, name = { 0 };
+	struct buf said = BUF_INIT;
+
+	line->what = L_POLICY;
+	line->policy = line->standing = true;
+	if (too_long(line, r))
+		return;
+	if (!cut_colon(&rest, &before)) {
+		fault(line, r, "fault-policy-colon");
+		remedy_colon(&said, r, rest);
+		remedy_said(line, &said);
+		return;
+	}
+	span_word(&before, &name);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_folds(name, r->rules->game->questions[i].name))
+			line->question = i;
+	if (line->question)
+		read_policy(line, r, span_trim(before), rest);
+	else
+		no_question(line, r, name);
 }
 
 /* Reads an order whose list answers a question: "discard cards raid sail". A number before a name
@@ -222,25 +257,6 @@ static void file_answers(struct line *line, const struct names *r)
 		n = 0;
 	}
 	line->answers->answer[line->answers->n++] = (struct answer){ .what = A_NONE };
-}
-
-/* Reads a line in the game's own shorthand, where it has one: *line then becomes the words of a
- * form, in `words`. */
-static enum surety read_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
-{
-	enum surety surety;
-	char *text;
-
-	*words = 0;
-	if (!r->rules->game->read)
-		return CHATTER;
-	text = xcopy(line->s, line->n);
-	surety = r->rules->game->read(text, words);
-	free(text);
-	must(memchr(words, 0, READ_MOST));
-	if (*words)
-		*line = span_of(words);
-	return surety;
 }
 
 /* Reads the test that an order may begin with. */
@@ -268,51 +284,46 @@ static bool cut_words(
 	return false;
 }
 
-static bool begins_form(const struct names *r, struct span line)
+/* Reads an order behind its tests. Returns false where it cannot be read. */
+static bool read_words(struct line *line, const struct names *r, struct span rest, struct buf *why)
 {
+	struct form_fault fault = { 0, -1, -1 };
 	struct line_words words;
-	struct order o;
+	struct buf said = BUF_INIT;
+	bool ok = cut_words(&words, r, rest, why);
 
-	if (!words_cut(&words, line) || !words.n)
+	if (!ok) {
+		remedy(line, r, words.n ? "mend-several" : "mend-order");
 		return false;
-	words.n = 1;
-	for (int form = 1; form <= r->rules->forms; form++)
-		if (form_begins(&o, r, form, &words))
-			return true;
-	return false;
-}
-
-/* Returns what the first word of a line was meant to be; n 0: it is right, or like no other. */
-static struct span meant_by(const struct names *r, struct span line)
-{
-	struct span word;
-	int form = 0;
-
-	if (!span_word(&line, &word) || begins_form(r, word))
-		return (struct span){ NULL, 0 };
-	return form_meant(r, word, &form);
+	}
+	ok = form_read(&line->order, r, &words, why, &fault);
+	if (!ok)
+		remedy_order(&said, r, &words, &fault);
+	remedy_said(line, &said);
+	return ok;
 }
 
 static void read_order(struct line *line, const struct names *r, struct span rest)
 {
-	struct buf why = BUF_INIT;
+	struct buf why = BUF_INIT, said = BUF_INIT;
 	char shorthand[READ_MOST];
-	struct line_words words;
 	int files = 0;
-	bool ok;
+	bool ok, tested, reads;
 
 	if (too_long(line, r))
 		return;
-	ok = read_if(line, r, &rest, &why);
-	read_shorthand(r, &rest, shorthand);
-	ok = ok && cut_words(&words, r, rest, &why) && form_read(&line->order, r, &words, &why);
+	tested = read_if(line, r, &rest, &why);
+	surety_shorthand(r, &rest, shorthand);
+	ok = reads = tested && read_words(line, r, rest, &why);
 	if (ok) {
 		files = r->rules->game->forms[line->order.form].files;
 		ok = tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
 	}
 	if (!ok) {
 		fault_said(line, why.s);
-		line->meant = meant_by(r, rest);
+		if (reads || !tested)
+			remedy_test(&said, r);
+		remedy_said(line, &said);
 	} else if (files) {
 		file_answers(line, r);
 	}
@@ -399,6 +410,12 @@ static void add_line(struct orders *o, struct span text)
 	*line = (struct line){ .number = o->lines, .text = text };
 }
 
+static void else_fault(struct line *line, const struct names *r, const char *text, const char *how)
+{
+	fault(line, r, text);
+	remedy(line, r, how);
+}
+
 /* Refuses an `else` that has no line above it to belong to. */
 static void check_else(struct orders *o, const struct names *r)
 {
@@ -413,11 +430,11 @@ static void check_else(struct orders *o, const struct names *r)
 			continue;
 		}
 		if (!order)
-			fault(line, r, "fault-else");
+			else_fault(line, r, "fault-else", "mend-else");
 		else if (line->what == L_POLICY)
-			fault(line, r, "fault-else-answer");
+			else_fault(line, r, "fault-else-answer", "mend-else-answer");
 		else if (line->standing || line->at)
-			fault(line, r, "fault-else-standing");
+			else_fault(line, r, "fault-else-standing", "mend-else-standing");
 		if (i) {
 			line->standing = line[-1].standing;
 			line->at = line[-1].at;
@@ -450,89 +467,6 @@ static void read_lines(struct orders *o, const struct names *r)
 		if (o->line[i].what != L_BAD)
 			read_line(&o->line[i], r);
 	check_else(o, r);
-}
-
-/* Returns whether a word with a digit in it is a name that the form takes. */
-static bool names_thing(const struct names *r, int form, const struct line_words *words)
-{
-	const struct form_pattern *p = &r->rules->form[form];
-	struct buf why = BUF_INIT;
-	bool names = false;
-	thing x;
-
-	for (int i = 1; i < words->n; i++)
-		for (int h = 0; h < p->holes && !names; h++)
-			names = p->hole[h].type != T_INT && p->hole[h].type != T_TIMES
-				&& span_has_digit(words->word[i])
-				&& thing_read(&x, r, &p->hole[h], words->word[i], &why);
-	buf_free(&why);
-	return names;
-}
-
-/* Returns whether a line would be an order if its first word were that of the form. Many words and names
- * of people are like a short one, so of these the whole order must be right, and have another word. */
-static bool could_be(const struct names *r, int form, struct line_words words)
-{
-	bool is_short = words.word[0].n < FIRST_LEAST;
-	struct buf why = BUF_INIT;
-	struct order o;
-	bool reads;
-
-	if (words.n == 1 && words.word[0].n <= FIRST_LEAST)
-		return false;
-	reads = form_read(&o, r, &words, &why);
-	buf_free(&why);
-	if (reads || is_short || words.n == 1)
-		return reads;
-	reads = names_thing(r, form, &words);
-	words.n = 2;
-	return reads || form_begins(&o, r, form, &words);
-}
-
-/* A sentence may begin with a word like that of an order; so what follows must be that order's as well. */
-static bool begins_mistyped(const struct names *r, struct span line)
-{
-	struct line_words words;
-	struct span first;
-	int form = 0;
-
-	if (!words_cut(&words, line) || !words.n)
-		return false;
-	first = words.word[0];
-	while ((words.word[0] = form_meant(r, first, &form)).n)
-		if (could_be(r, form, words))
-			return true;
-	return false;
-}
-
-/* "@", "cancel", and with what follows "if" to ":", "when" to ":", "else" */
-static bool begins_as_any_order(struct span line)
-{
-	struct span word, before, copy = line;
-
-	if (!span_word(&copy, &word))
-		return false;
-	return word.s[0] == '@' || span_folds(word, "cancel") || span_folds(word, "else")
-		|| ((span_folds(word, "if") || span_folds(word, "when"))
-			&& cut_colon(&copy, &before));
-}
-
-enum surety orders_surety(const struct names *r, struct span line)
-{
-	struct span as_written = span_trim(line);
-	struct orders *o = orders_read(as_written.s, as_written.n, r);
-	bool understood = o->lines == 1 && o->line[0].what != L_BAD;
-	enum surety surety = SURELY;
-	char words[READ_MOST];
-
-	orders_free(o);
-	if (!understood)
-		surety = read_shorthand(r, &as_written, words);
-	if (surety == CHATTER
-		&& (begins_form(r, as_written) || begins_as_any_order(as_written)
-			|| begins_mistyped(r, as_written)))
-		surety = PERHAPS;
-	return surety;
 }
 
 /* Reads the header, and takes the lines behind it where that is asked. */
@@ -589,6 +523,7 @@ void orders_free(struct orders *o)
 	for (int i = 0; i < o->lines; i++) {
 		free(o->line[i].answers);
 		free(o->line[i].problem);
+		free(o->line[i].remedy);
 	}
 	for (int i = 0; i < o->joins; i++)
 		free(o->joined[i]);

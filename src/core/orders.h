@@ -28,9 +28,8 @@ struct line {
 	struct order order;
 	int question; /* of a policy */
 	struct answers *answers;
-	char *problem; /* of L_BAD: a sentence that says what is wrong */
-	struct span
-		meant; /* of L_BAD: what its first word was meant to be, where that is mistyped */
+	char *problem; /* of L_BAD: a sentence that says what is wrong, and */
+	char *remedy;  /* one that says how it is written right; NULL: the other says that too */
 
 	/* How the line went, for the report. Set while the season is played, by table_note, so that
 	 * taking a line back also takes back what it did to other lines. */

@@ -217,7 +217,7 @@ static bool begins_any(struct expectation *j, const struct line_words *words)
 	for (int i = 1; i <= g->rules->forms; i++)
 		if (form_begins(&o, &g->reader, i, words))
 			return true;
-	form_read(&o, &g->reader, words, &j->reason);
+	form_read(&o, &g->reader, words, &j->reason, NULL);
 	return false;
 }
 

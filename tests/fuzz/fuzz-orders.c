@@ -42,7 +42,7 @@ static void check_order(const struct names *r, const struct order *o)
 	form_print(&text, r, o);
 	/* Names written out in full may make a line longer than one may be. */
 	if (words_cut(&w, (struct span){ text.s, text.n })) {
-		must(form_read(&back, r, &w, &why));
+		must(form_read(&back, r, &w, &why, NULL));
 		form_print(&again, r, &back);
 		must(!strcmp(text.s, again.s));
 	}

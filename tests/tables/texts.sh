@@ -5,7 +5,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 files='mail command order'
-families='fault|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
+families='fault|mend|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
 filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
 said='rules_say|club_say|club_tell|texts_say|texts_tell|mailcmd_say|mailcmd_deny|tell_note'
 

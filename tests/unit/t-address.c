@@ -452,6 +452,32 @@ static void whoever_left_the_seat_is_no_former_address_of_it(void **state)
 	buf_free(&to);
 }
 
+static void an_old_report_that_is_mailed_anew_takes_no_orders(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+
+	fixture_run(f, true);
+	fixture_run(f, true);
+	buf_clear(&to);
+	move_red(f, &to);
+	assert_string_equal(by_token(f, fresh, "build village 4,5\n"), "taken");
+	assert_string_equal(by_token(f, fresh, "/report 0\n"), "asked");
+	SAYS(fixture_told(f, "answer", RED), "not to that report, which is an old one");
+	buf_clear(&to);
+	fixture_answers_go(f, fresh, "Give orders by an answer to the report of", &to);
+	assert_string_equal(fixture_mailed(f, fresh, to.s, "build temple 4,5\n"), "wrong-season");
+	SAYS(fixture_told(f, "ack", RED), "answer this mail with your orders for season 2");
+	assert_int_equal(
+		fixture_number(
+			f, "select count(*) from letters where season = 2 and verdict = 'taken'"),
+		1);
+	/* the last report is none of these */
+	by_token(f, fresh, "/report\n");
+	SAYS_NOT(fixture_told(f, "answer", RED), "an old one");
+	buf_free(&to);
+}
+
 static void a_signature_stands_for_the_yes_of_the_address_before(void **state)
 {
 	struct fixture *f = *state;
@@ -530,6 +556,7 @@ int main(void)
 		ATTACK(once_both_said_yes_the_mails_go_there),
 		ATTACK(the_address_before_is_told_what_to_do),
 		ATTACK(an_answer_to_a_mail_from_before_is_told_where_to_write),
+		ATTACK(an_old_report_that_is_mailed_anew_takes_no_orders),
 		ATTACK(so_is_one_from_the_address_before_but_only_the_new_one_hears_of_it),
 		ATTACK(whoever_left_the_seat_is_no_former_address_of_it),
 		KEYED(a_signature_stands_for_the_yes_of_the_address_before),

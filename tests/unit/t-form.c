@@ -12,7 +12,7 @@ static bool reads(const struct unit *u, const char *text, struct order *o, struc
 	struct line_words w;
 
 	assert_true(words_cut(&w, span_of(text)));
-	return form_read(o, &u->r, &w, why);
+	return form_read(o, &u->r, &w, why, NULL);
 }
 
 static struct order order_of(const struct unit *u, const char *text)

@@ -8,6 +8,8 @@
 #include <string.h>
 #include <time.h>
 
+#define NUMBER_THERE "write a number there, as the template has it: "
+
 static void header_is(const struct unit *u, const char *text, const char *problem)
 {
 	struct orders *o = unit_orders(u, text);
@@ -30,6 +32,58 @@ static void bad(const struct unit *u, const char *text, const char *problem)
 	assert_int_equal(last->what, L_BAD);
 	assert_string_equal(last->problem, problem);
 	orders_free(o);
+}
+
+/* How the last line is written right. */
+static void mended(const struct unit *u, const char *text, const char *remedy)
+{
+	struct orders *o = unit_orders(u, text);
+	const struct line *last = &o->line[o->lines - 1];
+
+	if (last->what != L_BAD || strcmp(last->remedy ? last->remedy : "", remedy) != 0)
+		fail_msg("%s: '%s', not '%s'", text, last->remedy, remedy);
+	orders_free(o);
+}
+
+static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state)
+{
+	const struct unit *u = *state;
+	static const char march[] = "Write the line as 'march <unit> {<space>-<space>}+', for "
+				    "example 'march army s2-4,6'";
+
+	/* the word that was meant, of the order and of its names */
+	mended(u, "biuld army s1\n", "Write 'build' if that was meant");
+	mended(u, "build amry s1\n", "Write 'army' if that was meant");
+	mended(u, "build big ship s1\n", "Write 'big-ship' if that was meant");
+	mended(u, "build army 4.6\n", "Write '4,6' if that was meant");
+	mended(u, "deal blue gvie 1 army take 1 army\n", "Write 'give' if that was meant");
+	mended(u, "say queit\n", "Write 'quiet' if that was meant");
+	/* else what may stand there */
+	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
+	/* else the form, with an example */
+	mended(u, "march army\n", march);
+	mended(u, "march army s1 s2\n", march);
+	mended(u, "gold a 3 4\n", "Write the line as 'gold a [<times>]', for example 'gold a'");
+	mended(u, "act\n", "Write the line as 'act <int>', for example 'act 1'");
+	mended(u, "say\n",
+		"Write the line as 'say <loud|quiet|lower> [to <seat>+ [<any>]]', for example 'say"
+		" loud'");
+	/* of a test, a policy, an else */
+	mended(u, "if gold > x: act 1\n",
+		"Write the line as 'if TEST: ORDER', for example 'if season > 3: gold a'");
+	mended(u, "if gold > 1 act 1\n",
+		"Write the line as 'if TEST: ORDER', for example 'if season > 3: gold a'");
+	mended(u, "when stance fight\n", "Write 'when stance: fight'");
+	mended(u, "when stances, siege\n", "Write 'when stance: siege'");
+	mended(u, "when send army at s1\n", "Write 'when send: army at s1'");
+	mended(u, "when stanze: fight\n", "Write 'stance' if that was meant");
+	mended(u, "when stance: flight\n", "Write the line as 'when stance: fight'");
+	mended(u, "when stance of: fight\n", "Write the line as 'when stance if TEST: fight'");
+	mended(u, "act 1\nelse keep raid\n", "Write it as a line of its own, without 'else'");
+	mended(u, "@\n", "Write an order behind it");
+	/* where the refusal says it itself, nothing else does */
+	mended(u, "frobnicate\n", "");
+	mended(u, "at x: act 1\n", "");
 }
 
 static void good(const struct unit *u, const char *text, int lines)
@@ -70,16 +124,20 @@ static void a_header_that_makes_no_sense_is_said(void **state)
 {
 	const struct unit *u = *state;
 
-	header_is(u, "season x\n", "'x' in the header is no number, or out of range");
-	header_is(u, "season -1\n", "'-1' in the header is no number, or out of range");
+	header_is(u, "season x\n", NUMBER_THERE "'x' in the header is none, or out of range");
+	header_is(u, "season -1\n", NUMBER_THERE "'-1' in the header is none, or out of range");
 	header_is(u, "seq 10000000000\n",
-		"'10000000000' in the header is no number, or out of range");
-	header_is(u, "match\n", "nothing stands behind 'match' in the header");
-	header_is(u, "match a b\n", "the header line 'match a b' has a word too many");
+		NUMBER_THERE "'10000000000' in the header is none, or out of range");
+	header_is(u, "match\n",
+		"write its value behind 'match' in the header, or leave the line out: nothing"
+		" stands there");
+	header_is(u, "match a b\n",
+		"leave the last word out: the header line 'match a b' has one too many");
 	/* What is quoted is cut between two signs, never within one. */
 	header_is(u, "seq 123456789012345678901234567890123456789\xc3\xa4\xc3\xa4\n",
-		"'123456789012345678901234567890123456789\xc3\xa4...' in the header is no number, "
-		"or out of range");
+		NUMBER_THERE
+		"'123456789012345678901234567890123456789\xc3\xa4...' in the header is "
+		"none, or out of range");
 	header_is(u, "season 1\nact 1\n", NULL);
 }
 
@@ -410,6 +468,13 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "offwr 3", PERHAPS },
 		{ "atc 4", PERHAPS }, /* a short word needs all of the order */
 		{ "atc army", CHATTER }, { "at 4", CHATTER },
+		/* a colon is missing, and all else is an order or a policy */
+		{ "when stance fight", PERHAPS }, { "When stances - siege", PERHAPS },
+		{ "when send, army at s1", PERHAPS }, { "when stance is clear", CHATTER },
+		{ "when I fight", CHATTER }, { "when stance", CHATTER }, { "when", CHATTER },
+		{ "at 4 act 1", PERHAPS }, { "at 4 we meet", CHATTER },
+		{ "at home act 1", CHATTER }, { "if gold > 1 act 1", PERHAPS },
+		{ "if gold act 1", CHATTER }, { "if 3 > 1 then all is well", CHATTER },
 		{ "buiidl army", CHATTER }, /* two are wrong */
 		{ "Guild meets on Sunday", CHATTER }, { "Gold a", SURELY }, { "Bold a", PERHAPS },
 		{ "Cold again", CHATTER }, { "Marsh", CHATTER }, /* a name alone */
@@ -455,6 +520,7 @@ int main(void)
 		RUN_UNIT(else_belongs_under_an_order),
 		RUN_UNIT(an_else_under_an_else_that_belongs_nowhere_belongs_nowhere),
 		RUN_UNIT(every_mistake_has_its_sentence),
+		RUN_UNIT(a_line_that_cannot_be_read_comes_with_how_it_is_written),
 		RUN_UNIT(a_line_beyond_its_limits_is_refused_whole),
 		RUN_UNIT(too_long_a_line_is_still_the_sort_it_is),
 		RUN_UNIT(a_standing_answer_may_name_all_there_is),

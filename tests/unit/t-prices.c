@@ -53,7 +53,7 @@ static void costs(const struct shop *s, const char *line, const char *price)
 	struct cost cost = { 0 };
 
 	assert_true(words_cut(&words, span_of(line)));
-	if (!form_read(&o, &s->names, &words, &why))
+	if (!form_read(&o, &s->names, &words, &why, NULL))
 		fail_msg("'%s': %s", line, why.s);
 	g->price(s->t, 1, &o, &cost);
 	for (int i = 0; i < cost.n; i++)

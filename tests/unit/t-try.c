@@ -755,7 +755,8 @@ static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
 	is_wrong(state, "orders green\nexpect\n over\n",
 		"3: this seat is not in the match: it has 2");
 	is_wrong(state, "orders red\n season x\nexpect\n over\n",
-		"3: 'x' in the header is no number, or out of range");
+		"3: write a number there, as the template has it: 'x' in the header is none, or "
+		"out of range");
 }
 
 static void nothing_is_told_of_a_file_with_a_slip(void **state)

@@ -89,7 +89,8 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	text_clean(&said, line->text.s, line->text.n, 200);
 	buf_str(&said, ": ");
 	if (line->problem) {
-		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(line->problem));
+		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(line->remedy ? line->remedy : ""),
+			AS_TEXT(line->problem));
 	} else if (tried->seen == 1u << R_LATER) {
 		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
 		ok = true;

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/remedy.h"
+#include "core/answers.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* The most names that are listed; the fewest letters of a word that is compared with names. */
+enum { LISTED = 8, LEAST = 2 };
+
+/* ---- the names of a type ---- */
+
+static int words_count(const char *words)
+{
+	int n = 0;
+
+	while (words_nth(words, n).s)
+		n++;
+	return n;
+}
+
+/* Returns how many things are looked at for a type. */
+static int things(const struct names *r, const struct arg *arg)
+{
+	switch (arg->type) {
+	case T_SEAT: return r->seats ? r->seats : 2;
+	case T_SPACE:
+	case T_AREA:
+	case T_PLACE: return r->map ? r->map->spaces : 0;
+	case T_KIND:
+	case T_PIECE:
+	case T_CLASS: return r->rules->box->kinds;
+	case T_WORDS: return words_count(arg->words);
+	default: return 1;
+	}
+}
+
+/* Gets the i-th of these, from 0, as value_print writes it. Returns false where it is none of the type. */
+static bool nth(const struct names *r, const struct arg *arg, int i, int *value)
+{
+	switch (arg->type) {
+	case T_SPACE:
+	case T_PLACE: *value = SPACES + 1 + i; return true;
+	case T_AREA: *value = SPACES + 1 + i; return r->map->space[1 + i].areas >> arg->which & 1;
+	case T_KIND:
+	case T_PIECE:
+	case T_CLASS: *value = KINDS + 1 + i; return !arg->among || arg->among->has[1 + i];
+	case T_WORDS: *value = i; return true;
+	default: *value = 1 + i; return true;
+	}
+}
+
+static void print_nth(struct buf *b, const struct names *r, const struct arg *arg, int value)
+{
+	buf_clear(b);
+	value_print(b, r, arg, value);
+}
+
+/* Gets the one name of the type that a word is like. */
+static bool find_meant(
+	struct buf *meant, const struct names *r, const struct arg *arg, struct span word)
+{
+	struct buf name = BUF_INIT;
+	int found = 0, value;
+
+	for (int i = 0; word.n >= LEAST && i < things(r, arg) && found < 2; i++) {
+		if (!nth(r, arg, i, &value))
+			continue;
+		print_nth(&name, r, arg, value);
+		if (!word_is_mistyped(word, span_of_buf(&name)))
+			continue;
+		found++;
+		buf_clear(meant);
+		buf_add(meant, name.s, name.n);
+	}
+	buf_free(&name);
+	return found == 1;
+}
+
+/* Returns whether a name has a word as one of its parts: copper-mines has mines. */
+static bool has_part(struct span name, struct span word)
+{
+	for (; name.n >= word.n; name.s++, name.n--)
+		if (!strncasecmp(name.s, word.s, word.n)
+			&& (name.n == word.n || name.s[word.n] == '-'))
+			return true;
+	return false;
+}
+
+/* Lists the first names of a type that have a word, n 0: any. Returns whether there are more. */
+static bool list_names(
+	struct buf *list, const struct names *r, const struct arg *arg, struct span word)
+{
+	struct buf name = BUF_INIT;
+	int n = 0, value;
+
+	for (int i = 0; i < things(r, arg) && n <= LISTED; i++) {
+		if (!nth(r, arg, i, &value))
+			continue;
+		print_nth(&name, r, arg, value);
+		if ((word.n && !has_part(span_of_buf(&name), word)) || n++ == LISTED)
+			continue;
+		buf_fmt(list, "%s%s", list->n ? ", " : "", name.s);
+	}
+	buf_free(&name);
+	return n > LISTED;
+}
+
+/* Gets the n-th name of the type, from 0 and around. */
+static bool find_name(const struct names *r, const struct arg *arg, int n, int *value)
+{
+	int most = things(r, arg), first = -1;
+
+	for (int i = 0; i < most; i++) {
+		if (!nth(r, arg, i, value))
+			continue;
+		if (!n--)
+			return true;
+		first = first < 0 ? i : first;
+	}
+	return first >= 0 && nth(r, arg, first, value);
+}
+
+/* ---- orders ---- */
+
+/* Writes the shortest order of a form, of the first names there are; nothing where some hole has none. */
+static void write_example(struct buf *b, const struct names *r, int form)
+{
+	const struct form_pattern *p = &r->rules->form[form];
+	struct order o = { .form = form };
+	int hole, group, value, most = sizeof o.part / sizeof *o.part;
+
+	while ((hole = form_next(r->rules, &o, false, false, &group)) >= 0) {
+		if (o.n == most || !find_name(r, &p->hole[hole], o.n, &value))
+			return;
+		o.part[o.n++] = (struct part){ (int16_t)hole, (int16_t)group, value };
+	}
+	form_print(b, r, &o);
+}
+
+static void say_form(struct buf *b, const struct names *r, int form)
+{
+	struct buf example = BUF_INIT;
+
+	write_example(&example, r, form);
+	rules_say(r->rules, b, "remedy-form form=%s example=%s", r->rules->game->forms[form].words,
+		example.s ? example.s : "");
+	buf_free(&example);
+}
+
+/* Says which name may stand for a word. Returns false where no name can. */
+static bool say_name(struct buf *b, const struct names *r, const struct arg *arg, struct span word)
+{
+	struct buf name = BUF_INIT;
+	bool meant = find_meant(&name, r, arg, word), more, listed = false;
+
+	if (meant) {
+		rules_say(r->rules, b, "remedy-word meant=%s", name.s);
+	} else if (arg->type == T_KIND || arg->type == T_CLASS || arg->type == T_PIECE) {
+		buf_clear(&name);
+		more = list_names(&name, r, arg, word);
+		if (!name.n)
+			more = list_names(&name, r, arg, (struct span){ word.s, 0 });
+		listed = name.n;
+		if (listed)
+			rules_say(r->rules, b, "remedy-names names=%s more=%d", name.s, more);
+	}
+	buf_free(&name);
+	return meant || listed;
+}
+
+/* Finds the one word of those forms that begin as the line does which a word of it is like. */
+static struct span find_literal(const struct names *r, const struct line_words *w, int word)
+{
+	struct line_words first = { 1, { w->word[0] } };
+	struct span found = { NULL, 0 };
+	struct order o;
+
+	for (int form = 1; form <= r->rules->forms; form++) {
+		const struct form_pattern *p = &r->rules->form[form];
+
+		if (!form_begins(&o, r, form, &first))
+			continue;
+		for (int i = 0; i < p->nodes; i++) {
+			struct span literal = p->node[i].word;
+
+			if (p->node[i].what != N_WORD || literal.n <= LEAST
+				|| !word_is_mistyped(w->word[word], literal))
+				continue;
+			if (found.n && !span_same(found, literal))
+				return (struct span){ NULL, 0 };
+			found = literal;
+		}
+	}
+	return found;
+}
+
+/* Appends two words of a line as the one name that they are to the form: "copper mines". Returns whether they
+ * are one. */
+static bool join_name(struct buf *name, const struct names *r, const struct line_words *w,
+	const struct form_fault *fault)
+{
+	const struct form_pattern *p = &r->rules->form[fault->form];
+	struct buf ignored = BUF_INIT;
+	bool is = false;
+	thing x;
+
+	if (fault->word < 1 || fault->word >= w->n)
+		return false;
+	for (int i = fault->word - 1; i <= fault->word; i++)
+		buf_fmt(name, "%s%.*s", name->n ? "-" : "", (int)w->word[i].n, w->word[i].s);
+	for (int i = 0; i < p->holes && !is; i++)
+		is = thing_read(&x, r, &p->hole[i], span_of_buf(name), &ignored);
+	buf_free(&ignored);
+	return is;
+}
+
+/* Returns the word that was meant by one of the order's own words; n 0: none. */
+static struct span find_word(
+	const struct names *r, const struct line_words *w, const struct form_fault *fault)
+{
+	int form = 0;
+
+	if (w->n && !form_begins_some(r, w->word[0]))
+		return form_meant(r, w->word[0], &form);
+	if (fault->form && fault->word > 0 && fault->word < w->n)
+		return find_literal(r, w, fault->word);
+	return (struct span){ NULL, 0 };
+}
+
+void remedy_order(struct buf *b, const struct names *r, const struct line_words *w,
+	const struct form_fault *fault)
+{
+	struct span meant = find_word(r, w, fault);
+	struct buf joined = BUF_INIT;
+
+	if (!meant.n && fault->form && join_name(&joined, r, w, fault))
+		meant = span_of_buf(&joined);
+	if (meant.n)
+		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)meant.n, meant.s);
+	else if (fault->form
+		&& (fault->hole < 0
+			|| !say_name(b, r, &r->rules->form[fault->form].hole[fault->hole],
+				w->word[fault->word])))
+		say_form(b, r, fault->form);
+	buf_free(&joined);
+}
+
+/* An order that takes nothing is the plainest example. */
+void remedy_test(struct buf *b, const struct names *r)
+{
+	struct buf example = BUF_INIT;
+	struct order o;
+	int form = r->rules->forms, group;
+
+	do
+		o = (struct order){ .form = form };
+	while (form_next(r->rules, &o, false, false, &group) >= 0 && --form);
+	write_example(&example, r, form ? form : r->rules->forms);
+	rules_say(r->rules, b, "remedy-test order=%s", example.n ? example.s : "ORDER");
+	buf_free(&example);
+}
+
+/* ---- policies ---- */
+
+static struct span question_name(const struct names *r, int question)
+{
+	return span_of(r->rules->game->questions[question].name);
+}
+
+void remedy_policy(struct buf *b, const struct names *r, int question, bool test)
+{
+	const struct arg *arg = &r->rules->answer[question];
+	struct buf answer = BUF_INIT;
+	struct span name = question_name(r, question);
+	int value;
+
+	if (arg->type && find_name(r, arg, 0, &value))
+		value_print(&answer, r, arg, value);
+	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s", (int)name.n, name.s,
+		test, answer.n ? answer.s : "ANSWER");
+	buf_free(&answer);
+}
+
+/* Returns the question that a word names or is like; 0: none, or several. */
+static int find_question(const struct names *r, struct span word)
+{
+	int found = 0;
+
+	for (int i = 1; i <= r->rules->questions; i++) {
+		if (span_same(question_name(r, i), word))
+			return i;
+		if (word.n <= LEAST || !word_is_mistyped(word, question_name(r, i)))
+			continue;
+		if (found)
+			return 0;
+		found = i;
+	}
+	return found;
+}
+
+void remedy_question(struct buf *b, const struct names *r, struct span word)
+{
+	int question = find_question(r, word);
+	struct span name = question ? question_name(r, question) : word;
+
+	if (question)
+		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)name.n, name.s);
+}
+
+/* People write "when meet - stop" and "when meet, stop", too. */
+static struct span without_sign(struct span s)
+{
+	while (s.n && strchr(" ,;.=-", s.s[0]))
+		s.s++, s.n--;
+	return s;
+}
+
+bool remedy_colon(struct buf *b, const struct names *r, struct span rest)
+{
+	struct answers answers;
+	struct span word, name;
+	struct buf ignored = BUF_INIT;
+	int question;
+	bool is;
+
+	if (!span_word(&rest, &word))
+		return false;
+	while (word.n && strchr(",;.=-", word.s[word.n - 1]))
+		word.n--;
+	question = find_question(r, word);
+	rest = without_sign(rest);
+	is = question && rest.n && answers_read(&answers, r, question, rest, &ignored);
+	buf_free(&ignored);
+	if (!is)
+		return false;
+	name = question_name(r, question);
+	rules_say(r->rules, b, "remedy-colon question=%.*s answer=%.*s", (int)name.n, name.s,
+		(int)rest.n, rest.s);
+	return true;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * How a line that cannot be read is written right: the name, word or order that was meant, else what may stand
+ * there, else the line's form with an example.
+ *
+ * What is always true: a remedy is made of the rules and the box alone, so it tells nothing of a match; an
+ * example shows how a line is written, and need not be allowed as things stand. Each appends a sentence
+ * without its full stop. */
+#ifndef CORE_REMEDY_H
+#define CORE_REMEDY_H
+#include "core/form.h"
+
+/* Of an order that fits no form. */
+void remedy_order(
+	struct buf *, const struct names *, const struct line_words *, const struct form_fault *);
+/* Of a test behind `if` that cannot be read, or of one without its colon. */
+void remedy_test(struct buf *, const struct names *);
+/* Of a policy whose tests or answers cannot be read. */
+void remedy_policy(struct buf *, const struct names *, int question, bool test);
+/* Of the word behind `when` that is no question; appends nothing where it is like none. */
+void remedy_question(struct buf *, const struct names *, struct span word);
+/* Of what stands behind `when`, without its colon. Returns whether it is a policy but for that. */
+bool remedy_colon(struct buf *, const struct names *, struct span rest);
+
+#endif
