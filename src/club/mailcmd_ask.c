@@ -43,7 +43,7 @@ static bool copy_report(struct mailcmd_call *w, int season)
 
 	token_make(w->c->m, season + 1, w->seat, token);
 	if (is_old(w->c->m, season)) {
-		club_tell(w->c->club, &body, "report-old season=%d open=%d last=%d", season,
+		texts_tell(w->texts, &body, "report-old season=%d open=%d last=%d", season,
 			w->c->m->season, w->c->m->season - 1);
 		buf_char(&body, '\n');
 	}
