@@ -246,19 +246,9 @@ void remedy_order(struct buf *b, const struct names *r, const struct line_words 
 	buf_free(&joined);
 }
 
-/* An order that takes nothing is the plainest example. */
 void remedy_test(struct buf *b, const struct names *r)
 {
-	struct buf example = BUF_INIT;
-	struct order o;
-	int form = r->rules->forms, group;
-
-	do
-		o = (struct order){ .form = form };
-	while (form_next(r->rules, &o, false, false, &group) >= 0 && --form);
-	write_example(&example, r, form ? form : r->rules->forms);
-	rules_say(r->rules, b, "remedy-test order=%s", example.n ? example.s : "ORDER");
-	buf_free(&example);
+	rules_say(r->rules, b, "remedy-test");
 }
 
 /* ---- policies ---- */

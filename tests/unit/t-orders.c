@@ -70,9 +70,9 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 		" loud'");
 	/* of a test, a policy, an else */
 	mended(u, "if gold > x: act 1\n",
-		"Write the line as 'if TEST: ORDER', for example 'if season > 3: gold a'");
+		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");
 	mended(u, "if gold > 1 act 1\n",
-		"Write the line as 'if TEST: ORDER', for example 'if season > 3: gold a'");
+		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");
 	mended(u, "when stance fight\n", "Write 'when stance: fight'");
 	mended(u, "when stances, siege\n", "Write 'when stance: siege'");
 	mended(u, "when send army at s1\n", "Write 'when send: army at s1'");
