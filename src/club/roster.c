@@ -136,17 +136,18 @@ bool roster_stop_mail(const struct context *c, int seat)
 
 /* ---- handing over ---- */
 
-static bool tell_hand_over(
-	const struct context *c, const struct seat *before, const struct seat *after)
+static bool tell_hand_over(const struct context *c, const struct seat *before,
+	const struct seat *after, const char *reason)
 {
 	const char *subject = "subject-new-player";
 	struct buf text = BUF_INIT;
 	struct attendance_row row;
 	bool ok;
 
-	club_say(c->club, &text, "seat-new seat=%s match=%s player=%s season=%d before=%s",
+	club_say(c->club, &text,
+		"seat-new seat=%s match=%s player=%s season=%d before=%s reason=%s",
 		seat_text(match_game(c->m), after->seat).s, c->m->name, after->name, c->m->season,
-		before->name);
+		before->name, reason);
 	ok = notice_all(c, subject, text.s)
 		&& store_get_attendance(c->club->store, c->m->id, after->seat, &row, c->why);
 	/* The former player is told even if the seat was open. */
@@ -201,11 +202,12 @@ static bool keep_leaver(const struct context *c, const struct seat *before)
 		&& store_save_attendance(c->club->store, c->m->id, before->seat, &anew, c->why);
 }
 
-static bool hand_over(const struct context *c, const struct seat *before, struct seat *after)
+static bool hand_over(
+	const struct context *c, const struct seat *before, struct seat *after, const char *reason)
 {
 	const struct match *m = c->m;
 	struct buf xml = BUF_INIT, text = BUF_INIT;
-	bool ok = tell_hand_over(c, before, after) && keep_leaver(c, before);
+	bool ok = tell_hand_over(c, before, after, reason) && keep_leaver(c, before);
 
 	after->standing = before->standing;
 	/* The former player's letter is played unless the new player sends one. */
@@ -223,7 +225,7 @@ static bool hand_over(const struct context *c, const struct seat *before, struct
 	return ok;
 }
 
-bool roster_hand_over(const struct context *c, struct seat *after)
+bool roster_hand_over(const struct context *c, struct seat *after, const char *reason)
 {
 	enum found found;
 	struct seat before;
@@ -234,7 +236,7 @@ bool roster_hand_over(const struct context *c, struct seat *after)
 		buf_fmt(c->why, "seat %d of '%s' is lost", after->seat, c->m->name);
 	if (found != FOUND)
 		return false;
-	ok = hand_over(c, &before, after);
+	ok = hand_over(c, &before, after, reason);
 	seat_free(&before);
 	return ok;
 }

@@ -22,7 +22,8 @@ bool roster_return(const struct context *, int seat);
 bool roster_stop_mail(const struct context *, int seat);
 
 /* Gives a seat of a match under way to the player named in seat, with address and key. The former
- * player is kept as such and told; the new one is invited; standing lines stay. */
-bool roster_hand_over(const struct context *, struct seat *);
+ * player is kept as such and told; the new one is invited; standing lines stay. reason: as all read it,
+ * "": none. */
+bool roster_hand_over(const struct context *, struct seat *, const char *reason);
 
 #endif

@@ -31,7 +31,8 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"the player's public key: minisign, signify or ssh-ed25519; none if not said, "
 		"where the match takes tokens",
 		0 },
-	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
+	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 },
+	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },

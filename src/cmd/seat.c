@@ -51,6 +51,8 @@ static int change_mail(const struct command_call *call, const char *mail)
 	struct match_context o;
 	enum found found;
 
+	if (call_flag(call, "why"))
+		die(EX_USAGE, "leave '--why' out: of an address only its player is told");
 	begin_match(&o, call);
 	found = seating_move(&o.c, need_seat(&o.m, call->word[1]), mail);
 	if (found == NOT_FOUND)
@@ -64,8 +66,12 @@ static bool give_seat(
 	const struct command_call *call, const struct match_context *o, struct seat *seat)
 {
 	const struct context *c = &o->c;
+	const char *reason = notice_reason(call);
 	bool confirmed, ok, open;
 
+	if (reason && c->m->state == MATCH_SEATING)
+		die(EX_USAGE, "leave '--why' out: '%s' has not begun, so nobody reads it",
+			c->m->name);
 	if (!*seat->key && !charter_is(c->m, "unsigned", "token"))
 		die(EX_USAGE,
 			"'tradepost charter %s unsigned=token' lets a seat do without a key; else"
@@ -76,7 +82,7 @@ static bool give_seat(
 		return false;
 	if (c->m->state != MATCH_SEATING) {
 		must_be_free(c, call->word[1], seat->seat, call_flag(call, "replace") != NULL);
-		ok = roster_hand_over(c, seat);
+		ok = roster_hand_over(c, seat, reason ? reason : "");
 	} else {
 		ok = confirmed ? seating_welcome(c, seat) && seating_begin(c)
 			       : seating_give(c, seat);

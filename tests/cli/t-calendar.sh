@@ -262,5 +262,9 @@ check 'the others are told' told 1 1 'a seat has a new player' 'Dora from season
 check 'the new one has missed nothing' \
 	sh -c '! "$0" -C club status harbour | grep "Dora.*missed"' "$TRADEPOST"
 check 'the referee can replace a player who is there' exits 0 at '2027-03-20 14:00' \
-	seat harbour red --name Emil --mail emil@example.org --key dora.pub --replace
+	seat harbour red --name Emil --mail emil@example.org --key dora.pub --replace --why 'Ann is ill'
+check 'and says why to all' told 1 2 'a seat has a new player' 'The reason: Ann is ill'
+check 'to who had it, too' told 1 1 'a seat has a new player' 'The reason: Ann is ill'
+check 'a reason is for all to read, and a new address is not' says 64 "leave '--why' out" at '2027-03-20 14:00' \
+	seat harbour red --mail emil@example.com --why 'He moved'
 finish

@@ -442,7 +442,7 @@ static void whoever_left_the_seat_is_no_former_address_of_it(void **state)
 
 	fixture_seat_address(f, RED, &to);
 	fixture_begin(f);
-	DONE(f, roster_hand_over(HERE(f), &heir));
+	DONE(f, roster_hand_over(HERE(f), &heir, ""));
 	fixture_commit(f);
 	fixture_reopen(f);
 	fixture_look(f);

@@ -410,7 +410,7 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 	dora.key = line.s;
 	fixture_step(f);
 	fixture_begin(f);
-	DONE(f, roster_hand_over(HERE(f), &dora));
+	DONE(f, roster_hand_over(HERE(f), &dora, ""));
 	fixture_commit(f);
 	SAYS(fixture_told(f, "invitation", GREEN), "you take over a seat");
 	SAYS(f->text.s, "match harbour");
