@@ -187,7 +187,8 @@ CREATE TABLE mails (
 	match INTEGER REFERENCES matches (id), -- NULL: it belongs to no match
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
-	kind TEXT NOT NULL,      -- report, ack, answer, invitation, confirmation, notice, press
+	kind TEXT NOT NULL,      -- report, ack, answer, invitation, confirmation, notice, press,
+	                         -- parting, of which only the row stays when it has gone
 	recipient TEXT NOT NULL, -- bare addresses of the envelope
 	sender TEXT NOT NULL,
 	message_id TEXT NOT NULL UNIQUE,

@@ -94,6 +94,25 @@ static void tell_match(struct buf *b, const struct context *c, const struct text
 	buf_free(&schedule);
 }
 
+bool games_any(const struct context *c, bool *any)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = NOT_FOUND;
+	long long last = 0;
+	int seat = 0, n;
+	bool ok = true;
+
+	while (ok && !seat
+		&& (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+		last = m.id;
+		ok = games_seat(&in, &seat, &n);
+		match_free(&m);
+	}
+	*any = seat;
+	return ok && found != UNREAD;
+}
+
 bool games_tell(const struct context *c, const struct texts *to, struct buf *b, int *n)
 {
 	struct match m;

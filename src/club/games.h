@@ -15,6 +15,8 @@ bool games_seat(const struct context *, int *seat, int *n);
 bool games_referee_decides(const struct context *);
 /* Appends the line that asks for a seat of a match, to be filled in; it is the same in every language. */
 void games_line(struct buf *, const struct context *);
+/* Tells whether the club has any seat that can be asked for. */
+bool games_any(const struct context *, bool *any);
 /* Appends the club's matches with open seats, each with that line. *n: how many there are. */
 bool games_tell(const struct context *, const struct texts *, struct buf *, int *n);
 

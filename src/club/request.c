@@ -237,13 +237,8 @@ static bool take_request(struct request_mail *a, struct span rest)
  * open. */
 static bool is_answering(const struct request_mail *a, bool *answers)
 {
-	struct buf body = BUF_INIT;
-	int n;
-	bool ok = games_tell(a->s->c, a->s->c->club->texts, &body, &n);
-
-	*answers = n || !strcmp(a->s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
-	buf_free(&body);
-	return ok;
+	*answers = !strcmp(a->s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
+	return *answers || games_any(a->s->c, answers);
 }
 
 /* Does what the first mail command of somebody without a seat asks. */

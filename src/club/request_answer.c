@@ -49,7 +49,7 @@ static bool ask_referee(const struct request_mail *a, struct seat_request *reque
 {
 	const struct context *c = a->c;
 	struct buf body = BUF_INIT;
-	struct mail_plan plan = { .kind = "notice", .subject = "subject-asked-referee" };
+	struct mail_plan plan = { .kind = "confirmation", .subject = "subject-asked-referee" };
 	bool ok = store_confirm_request(c->club->store, request->id, c->now, c->why);
 
 	request->confirmed = c->now;
@@ -232,13 +232,13 @@ long long request_ends(const struct seat_request *request)
 	return (request->confirmed ? request->confirmed : request->asked) + REQUEST_SECONDS;
 }
 
-/* Who confirmed a request is told; who did not is not mailed. */
+/* Who confirmed a request is told, by a mail that is forgotten as it leaves; who did not is not mailed. */
 static bool end_request(const struct context *c, const struct seat_request *request)
 {
 	struct match m;
 	const struct context in = { c->club, &m, c->now, c->why };
 	struct buf body = BUF_INIT;
-	struct mail_plan plan = { .kind = "notice", .subject = "subject-seat" };
+	struct mail_plan plan = { .kind = MAIL_PARTING, .subject = "subject-seat" };
 	bool ok;
 
 	if (!request->confirmed)
@@ -246,8 +246,7 @@ static bool end_request(const struct context *c, const struct seat_request *requ
 	if (store_next_match(c->club->store, request->match - 1, &m, c->why) != FOUND)
 		return false;
 	club_tell(c->club, &body, "request-lapsed match=%s days=%d", m.name, REQUEST_DAYS);
-	ok = store_drop_request(c->club->store, request->id, c->why)
-		&& request_mail_asker(&in, request, &plan, &body);
+	ok = request_forget(c, request) && request_mail_asker(&in, request, &plan, &body);
 	match_free(&m);
 	return ok;
 }

@@ -15,6 +15,19 @@ static void say_warning(const char *line)
 	warn("%s", line);
 }
 
+/* Ends what a program that was killed had begun. */
+static void finish_forgetting(struct store *store)
+{
+	struct buf why = BUF_INIT;
+	bool is;
+
+	if (store_is_unscrubbed(store, &is, &why) && is && !store_scrub(store, &why))
+		warn("who was forgotten can still be found in the file of the store; the next"
+		     " command tries again to write it anew: %s",
+			why.s);
+	buf_free(&why);
+}
+
 void need_club(struct club *club, const char *folder)
 {
 	static const int codes[] = {
@@ -25,6 +38,7 @@ void need_club(struct club *club, const char *folder)
 
 	need(how == CLUB_OPEN, codes[how], &why);
 	club->warn = say_warning;
+	finish_forgetting(club->store);
 }
 
 void need_store(bool ok, const struct store *store, int code, const struct buf *why)

@@ -136,10 +136,14 @@ enum found store_get_person(struct store *, const char *name, struct person *, s
 enum found store_find_person(struct store *, long long id, struct person *, struct buf *why);
 enum found store_next_person(struct store *, const char *after, struct person *, struct buf *why);
 /* Deletes a person, the name and address on their seats, and what holds these or is theirs alone: their press,
- * mails, requests. Letters and records stay. Call store_scrub after the commit. */
+ * mails, requests. Letters and records stay. Call store_scrub after the commit; until that is done, the
+ * store is to be scrubbed. */
 bool store_forget(struct store *, const struct person *, struct buf *why);
 /* Writes the file anew without what was deleted, which else could still be read in it. */
 bool store_scrub(struct store *, struct buf *why);
+/* Tells whether it is to be, by a note, as a program ended before it was. */
+#define NOTE_SCRUB "scrub"
+bool store_is_unscrubbed(struct store *, bool *is, struct buf *why);
 struct seat_place {
 	long long match;
 	int seat;
@@ -353,10 +357,12 @@ enum found store_next_letter(struct store *, long long match, int season, long l
 enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
 /* The trouble of a mail that is kept for a seat's next player: refused, but not failed. */
 #define MAIL_WITHHELD "the seat is open"
+/* The kind of a mail whose address and bytes are forgotten when it was sent or refused. */
+#define MAIL_PARTING "parting"
 struct mail_row {
 	long long id, match; /* match 0: the mail belongs to none */
 	int season, seat;
-	char kind[16];	 /* report, ack, answer, invitation, confirmation, notice, press */
+	char kind[16];	 /* report, ack, answer, invitation, confirmation, notice, press, parting */
 	char *to, *from; /* bare addresses of the envelope */
 	char *message_id, *bytes;
 	size_t bytes_n;

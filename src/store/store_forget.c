@@ -75,14 +75,15 @@ static bool drop_names(struct store *store, const struct person *p, struct buf *
 }
 
 /* What the club keeps about an address, and what was written of it in words; not where somebody else has the
- * address. */
+ * address. Names of rations and notes have a word before it. */
+#define IS_OF " lower(substr(name, instr(name, ' ') + 1)) = lower(?)"
 static bool drop_address(struct store *store, const struct person *p, struct buf *why)
 {
 	static const char *const all[] = {
 		"DELETE FROM addresses WHERE mail = lower(?)",
 		"DELETE FROM seat_requests WHERE mail = lower(?)",
-		"DELETE FROM rations WHERE instr(lower(name), lower(?))",
-		"DELETE FROM notes WHERE instr(lower(name), lower(?))",
+		"DELETE FROM rations WHERE" IS_OF,
+		"DELETE FROM notes WHERE" IS_OF,
 		"DELETE FROM unknown_senders WHERE instr(lower(source || ' ' || reason), lower(?))",
 	};
 	enum found others = any_find(store,
@@ -99,5 +100,5 @@ static bool drop_address(struct store *store, const struct person *p, struct buf
 bool store_forget(struct store *store, const struct person *p, struct buf *why)
 {
 	return drop_press(store, p, why) && drop_mails(store, p, why) && drop_names(store, p, why)
-		&& drop_address(store, p, why);
+		&& drop_address(store, p, why) && store_save_note(store, NOTE_SCRUB, 1, why);
 }

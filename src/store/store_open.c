@@ -163,14 +163,39 @@ static bool run_lines(struct store *store, const char *lines, struct buf *why)
 	return store_did(store, code, why);
 }
 
-bool store_scrub(struct store *store, struct buf *why)
+static bool make_anew(struct store *store, struct buf *why)
 {
 	bool ok;
 
 	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 1);
 	ok = run_lines(store, "PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = MEMORY", why);
 	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 0);
-	return ok && run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
+	return ok;
+}
+
+bool store_is_unscrubbed(struct store *store, bool *is, struct buf *why)
+{
+	long long value;
+	bool ok = store_get_note(store, NOTE_SCRUB, &value, why);
+
+	*is = ok && value;
+	return ok;
+}
+
+static bool note_scrubbed(struct store *store, struct buf *why)
+{
+	bool ok = store_begin(store, why);
+
+	ok = ok && store_save_note(store, NOTE_SCRUB, 0, why) && store_commit(store, why);
+	if (!ok)
+		store_rollback(store);
+	return ok;
+}
+
+bool store_scrub(struct store *store, struct buf *why)
+{
+	return make_anew(store, why) && note_scrubbed(store, why)
+		&& run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
 }
 
 /* Gives the pages of an older file their checksums, which takes room for as much again in the log
@@ -185,7 +210,7 @@ static bool add_sums(struct store *store, struct buf *why)
 	if (!ok)
 		return false;
 	pages_reserve(store->db);
-	return store_scrub(store, why);
+	return make_anew(store, why) && run_lines(store, "PRAGMA wal_checkpoint(TRUNCATE)", why);
 }
 
 static bool fit(struct store *store, struct buf *why)

@@ -130,6 +130,21 @@ bool store_requeue_mail(struct store *store, long long id, long long now, struct
 			id, store->path);
 }
 
+/* A mail that has gone to somebody whom the club knows no more. */
+static bool forget_parting(struct store *store, long long id, struct buf *why)
+{
+	bool is;
+
+	return rows_changed(store,
+		       "UPDATE mails SET recipient = '',"
+		       " trouble = iif(state = 2, '" MAIL_WITHHELD "', '')"
+		       " WHERE id = ? AND kind = '" MAIL_PARTING "' AND state <> 0",
+		       WITH(NUM(id)), &is, why)
+		&& (!is
+			|| rows_change(store, "UPDATE mail_bytes SET bytes = x'' WHERE mail = ?",
+				WITH(NUM(id)), why));
+}
+
 bool store_mark_mail(struct store *store, long long id, enum mail_state state, long long now,
 	const char *trouble, struct buf *why)
 {
@@ -143,7 +158,8 @@ bool store_mark_mail(struct store *store, long long id, enum mail_state state, l
 		     " WHERE id = ?",
 		     WITH(NUM(state), NUM(now), STR(clean.s), NUM(id)), &changed, why)
 		&& store_require(store, changed, why, "cannot mark mail %lld: it is not in '%s'",
-			id, store->path);
+			id, store->path)
+		&& forget_parting(store, id, why);
 	buf_free(&clean);
 	return ok;
 }

@@ -295,10 +295,16 @@ check 'and the player has joined, and is told' says jim@example.org 'You play: t
 check 'nothing waits any more' is "$(requests creek)" ''
 ask kim@example.org '/seat creek Kim'
 yes_from kim@example.org "$(back kim@example.org)"
+tp -C club send >/dev/null 2>&1
 age 7
+rm -f club/spool/*
 tp -C club tick >/dev/null 2>&1
 check 'a request that the referee leaves lapses' is "$(requests creek)" ''
-check 'and its player is told' says kim@example.org "Your request for a seat of 'creek' is deleted"
+tr -d '\r' <"$(grep -l '^To:.*kim@example.org' club/spool/*.eml)" | tr -s ' \n' '  ' >said
+check 'and its player is told' has said "Your request for a seat of 'creek' is deleted"
+check 'when that mail has gone the club has their address no more' is "$(mails kim@example.org)" 0
+check 'nor any mail to them' is "$(query "select count(*) from mails join mail_bytes on mail = mails.id
+	where instr(cast(bytes as text), 'To: \"Kim\" <kim@example.org>')")" 0
 i=0
 for who in a b c d e f; do ask $who@asks.org "/seat creek P$who"; done
 n_mails=$(mails clara@example.net)

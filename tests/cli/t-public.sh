@@ -124,4 +124,18 @@ check 'nor is their diary kept' is "$(query "select count(*) from press where te
 printf '/help\n' | mailed cleo@example.org "$(address invitation 1)"
 check 'who has the seat now is answered' has "mail.$(find . -name 'mail.*' | wc -l)" '/help'
 check 'and the club can be copied' exits 0 tp -C club backup copy
+
+# What is known of a longer address is not that of the one in it.
+tp -C club person ora --mail ora@example.org
+query "insert into notes values ('bounced ora@example.org', 5), ('bounced flora@example.org', 5),
+	('unread imaps://ora@example.org/INBOX', 5);
+	insert into rations values ('writes ora@example.org', 1, 1), ('writes flora@example.org', 1, 1)"
+tp -C club person ora --forget
+check 'what the club notes of an address goes with it' is "$(query "select count(*) from notes, rations
+	where notes.name = 'bounced ora@example.org' or rations.name = 'writes ora@example.org'")" 0
+check 'what it notes of a longer one, and of a mailbox, stays' is "$(query "select group_concat(name, ', ')
+	from (select name from notes where name like '%ora@%' union select name from rations
+	where name like '%ora@%' order by name)")" \
+	'bounced flora@example.org, unread imaps://ora@example.org/INBOX, writes flora@example.org'
+check 'nothing is left to be done' is "$(query "select value from notes where name = 'scrub'")" 0
 finish
