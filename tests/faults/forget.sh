@@ -9,13 +9,16 @@ if [ "$missing" ]; then
 	finish
 fi
 
-# Dorothea had a seat of a match that is over, and an address before.
+# Dorothea had a seat of a match that is over, and an address before, and lies in pages that are free.
 make_old() {
 	tp init old && tp -C old person dora --mail first@example.com --name Dorothea &&
 		tp -C old person dora --mail dora@example.com || return 1
 	make_match old harbour 2 && play old harbour 0 2 'start 4,6 5,3' || return 1
 	sqlite3 old/club.db "update seats set name = 'Dorothea', mail = 'dora@example.com', person = 1 where seat = 1;
-		update matches set state = 2" >/dev/null
+		update matches set state = 2;
+		pragma secure_delete = off;
+		create table gone (x); insert into gone values (zeroblob(40000) || 'Dorothea'), ('first@example.com');
+		drop table gone" >/dev/null
 }
 # left: how often they stand in the files of the store
 left() {
