@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* DIARIES_BYTES: all diaries are one mail, and some mailboxes refuse larger ones. */
-enum { DIARIES_BYTES = 262144, QUOTED_COLUMNS = 74 };
+enum { DIARIES_BYTES = 262144, QUOTED_COLUMNS = 72 };
 
 void press_quote(struct buf *b, const char *text)
 {
