@@ -227,9 +227,8 @@ CREATE TABLE clocks (
 	-- Who holds the season: 1 the referee, 2 the players, 3 the club, 4 the club for missing
 	-- letters. Where it is not held: 5, it is to go on whoever is missing; 0, nothing.
 	cause INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 5),
-	why TEXT NOT NULL,         -- why it is held or was given more time, in words; '': neither
-	-- whether it is not played before its deadline, as all letters were in when that was set
-	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1)
+	why TEXT NOT NULL,         -- why it is held or was given more time in words; '': neither
+	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1) -- not before its deadline
 ) STRICT;
 
 -- How the player of a seat attends, and what the player wants.
