@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A match in the archive: players, settings, its seasons at a glance, and each season's page. */
 #include "archive/pages.h"
-#include "base/time.h"
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/games.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "box/layout.h"
-#include "box/read.h"
 #include "box/sheet.h"
 
 #include <string.h>

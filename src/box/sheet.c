@@ -39,7 +39,7 @@ bool sheet_most(struct box_text *sheet, const struct tree *at, const char *first
 	return false;
 }
 
-void sheet_list(struct box_text *sheet, const char *words)
+static void list_words(struct box_text *sheet, const char *words)
 {
 	for (; *words; words++)
 		if (*words == '|')
@@ -67,7 +67,7 @@ struct tree *sheet_open(struct box_text *sheet, struct span xml)
 
 /* ---- what a node has ---- */
 
-int sheet_word(const char *words, struct span s)
+static int word_index(const char *words, struct span s)
 {
 	for (int i = 0; *words; i++) {
 		struct span word = { words, strcspn(words, "|") };
@@ -84,10 +84,10 @@ bool sheet_attributes(struct box_text *sheet, const struct tree *node, const cha
 	for (int i = 0; i < node->attributes; i++) {
 		const char *name = node->attribute[i].name;
 
-		if (sheet_word(known, span_of(name)) < 0) {
+		if (word_index(known, span_of(name)) < 0) {
 			sheet_bad(sheet, node, "no attribute of this tag is called", name,
 				": known are ");
-			sheet_list(sheet, known);
+			list_words(sheet, known);
 			return false;
 		}
 	}
@@ -118,9 +118,9 @@ bool sheet_elements(struct box_text *sheet, const struct tree *parent, const cha
 				return false;
 			continue;
 		}
-		if (sheet_word(known, span_of(node->name)) < 0) {
+		if (word_index(known, span_of(node->name)) < 0) {
 			sheet_bad(sheet, node, "no tag here is called", node->name, ": known are ");
-			sheet_list(sheet, known);
+			list_words(sheet, known);
 			return false;
 		}
 	}
@@ -162,7 +162,7 @@ static bool word_bad(struct box_text *sheet, const struct tree *node, const char
 	buf_fmt(sheet->why, "%s cannot be ", attribute);
 	quoted_add(sheet, s.s, s.n);
 	buf_str(sheet->why, ": the words are ");
-	sheet_list(sheet, words);
+	list_words(sheet, words);
 	return false;
 }
 
@@ -203,7 +203,7 @@ static bool words_value(struct box_text *sheet, const struct tree *node, const c
 		return true;
 	}
 	while (span_word(&rest, &word)) {
-		int i = sheet_word(words, word);
+		int i = word_index(words, word);
 
 		if (i < 0)
 			return word_bad(sheet, node, attribute, word, words);
@@ -225,7 +225,7 @@ bool sheet_value(struct box_text *sheet, const struct tree *node, const char *at
 		return sheet_int(sheet, node, attribute, -BOX_NUMBER, BOX_NUMBER, value);
 	if (*words == '+')
 		return words_value(sheet, node, attribute, words + 1, value);
-	i = sheet_word(words, span_of(text));
+	i = word_index(words, span_of(text));
 	if (i < 0)
 		return word_bad(sheet, node, attribute, span_of(text), words);
 	*value = i;
@@ -261,7 +261,7 @@ bool sheet_name(struct box_text *sheet, const struct tree *node, bool space, cha
 		return sheet_bad(sheet, node, "no name is spelt like", text,
 			space ? ": use a-z, 0-9, single hyphens and commas, at most 32"
 			      : ": use a-z, 0-9 and single hyphens, at most 32, a letter first");
-	if (sheet_word(TAKEN, span_of(text)) >= 0)
+	if (word_index(TAKEN, span_of(text)) >= 0)
 		return sheet_bad(sheet, node, "orders mean something else by", text,
 			": choose another name");
 	*name = xcopy(text, strlen(text));

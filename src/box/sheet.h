@@ -22,17 +22,14 @@ bool sheet_bad(struct box_text *, const struct tree *at, const char *first, cons
 	const char *then);
 /* The same for too many of something: "NAME:LINE: first: at most N". */
 bool sheet_most(struct box_text *, const struct tree *at, const char *first, int most);
-/* Adds the words as "a, b, c" to why. */
-void sheet_list(struct box_text *, const char *words);
 
 /* Return whether the node has no other attributes (columns aside), or no other elements and no
  * loose text. */
 bool sheet_attributes(struct box_text *, const struct tree *, const char *known);
 bool sheet_elements(struct box_text *, const struct tree *, const char *known);
 
-/* sheet_count returns how many words there are; sheet_word the index of s, or -1. */
+/* Returns how many words there are. */
 int sheet_count(const char *words);
-int sheet_word(const char *words, struct span s);
 /* Gives the value of an attribute; returns false where there is none. */
 bool sheet_needs(struct box_text *, const struct tree *, const char *attribute, const char **value);
 bool sheet_int(struct box_text *, const struct tree *, const char *attribute, int least, int most,

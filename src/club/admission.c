@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/admission.h"
 #include "club/chain.h"
-#include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/letter_quota.h"
-#include "club/letter_seal.h"
 #include "club/seat_person.h"
 #include "club/token.h"
 #include "proof/order.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/calendar.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 

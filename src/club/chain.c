@@ -7,7 +7,6 @@
 #include "store/store_witness.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 void chain_hidden(const struct match *m, unsigned char hidden[HASH])

@@ -2,7 +2,6 @@
 #include "club/club.h"
 #include "base/clock.h"
 #include "base/data.h"
-#include "base/fail.h"
 #include "base/file.h"
 #include "post/key.h"
 

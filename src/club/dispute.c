@@ -6,7 +6,6 @@
 #include "club/played.h"
 #include "club/press.h"
 #include "club/seat_person.h"
-#include "club/season.h"
 
 #include <string.h>
 

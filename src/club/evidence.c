@@ -3,7 +3,6 @@
 #include "post/source.h"
 #include "proof/order.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- letters ---- */

@@ -3,7 +3,6 @@
 #include "club/chain.h"
 #include "club/played.h"
 #include "club/public.h"
-#include "club/season.h"
 #include "proof/block.h"
 #include "report/explain/explain_why.h"
 

@@ -4,9 +4,6 @@
 #include "club/mailcmd_call.h"
 #include "club/seat_person.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* The most bytes of a letter's answers, about the size of a season's report. */

@@ -10,7 +10,6 @@
 #include "club/token.h"
 #include "club/mailcmd_call.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* Only this many of the last seasons are told. */

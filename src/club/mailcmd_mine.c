@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * /mine: the matches of whoever has the seat that asks. Nobody learns of another's: the answer goes to the
  * seat's address alone, and whose seats are, the referee has said, or their key and address tell. */
-#include "club/date.h"
 #include "club/deadline.h"
 #include "club/mailcmd_call.h"
 #include "club/person.h"

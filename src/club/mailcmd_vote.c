@@ -9,7 +9,6 @@
 #include "club/mailcmd_call.h"
 #include "core/rank.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 struct vote {

@@ -5,7 +5,6 @@
 #include "club/charter.h"
 #include "core/former.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 bool match_name_ok(struct span name)

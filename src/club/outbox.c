@@ -4,7 +4,6 @@
 #include "club/damage.h"
 #include "club/transport.h"
 #include "club/undelivered.h"
-#include "store/store_outbox.h"
 
 #include <signal.h>
 #include <stdlib.h>

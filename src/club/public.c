@@ -2,7 +2,6 @@
 #include "club/public.h"
 #include "club/played.h"
 #include "club/record.h"
-#include "club/season.h"
 #include "post/mail.h"
 #include "post/seal.h"
 #include "proof/block.h"

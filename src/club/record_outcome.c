@@ -2,7 +2,6 @@
 #include "club/record_outcome.h"
 #include "club/authentic.h"
 #include "club/chain.h"
-#include "proof/block.h"
 
 #include <string.h>
 

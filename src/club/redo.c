@@ -4,8 +4,6 @@
 #include "club/record.h"
 #include "club/undo.h"
 
-#include <stdlib.h>
-
 static void count_in(struct attendance_row *row, bool came)
 {
 	row->seasons++;

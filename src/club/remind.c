@@ -157,7 +157,7 @@ static bool look_at_clock(const struct context *c, bool *time)
 	return true;
 }
 
-bool remind_match(const struct context *c)
+static bool remind_match(const struct context *c)
 {
 	struct clock_row clock = { 0 };
 	struct match m = { 0 };

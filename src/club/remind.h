@@ -6,9 +6,7 @@
 #define CLUB_REMIND_H
 #include "club/club.h"
 
-/* Queues the reminders of a match that are due and notes it, in a transaction of its own. */
-bool remind_match(const struct context *);
-/* Does so for all matches. */
+/* Queues the reminders of all matches that are due and notes it, for each in a transaction of its own. */
 bool remind_matches(const struct context *);
 
 #endif

@@ -5,7 +5,6 @@
 #include "club/token.h"
 #include "post/words.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* Requests of a match that wait for the referee. */

@@ -5,9 +5,7 @@
 #include "club/notice.h"
 #include "club/public.h"
 #include "club/seat_person.h"
-#include "club/mailcmd.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- counting ---- */

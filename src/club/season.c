@@ -49,7 +49,7 @@ static bool one_program(const struct context *c, const struct names *r, struct t
 	return ok;
 }
 
-bool season_programs(const struct context *c, const struct edition *edition, struct table *t,
+static bool make_programs(const struct context *c, const struct edition *edition, struct table *t,
 	int season, struct letter_row letter[])
 {
 	struct names r = match_names(edition, c->m);
@@ -451,7 +451,7 @@ static bool lay_and_play(struct playing *p)
 	}
 	if (!begins_as_told(p))
 		return false;
-	if (!season_programs(p->c, p->edition, p->t, p->m->season, p->letter) || !seat_pilots(p))
+	if (!make_programs(p->c, p->edition, p->t, p->m->season, p->letter) || !seat_pilots(p))
 		return false;
 	p->t->day = time_day(p->c->now);
 	ok = find_chance(p);

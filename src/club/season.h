@@ -24,9 +24,6 @@ bool season_run(
  * season, so nothing is wrong with it. */
 bool season_put_aside(const struct context *, long long match, int season, const char *reason,
 	bool *aside, struct match *);
-/* Makes the seats' programs of a season that was or will be played, from its letters. */
-bool season_programs(const struct context *, const struct edition *, struct table *, int season,
-	struct letter_row letter[]);
 /* Fills in what a season left: journal, digest and table. Call season_row_free afterwards. */
 void season_left(struct season_row *, const struct table *);
 

@@ -3,7 +3,6 @@
 #include "club/date.h"
 #include "club/mails.h"
 #include "core/orders.h"
-#include "proof/order.h"
 
 #include <string.h>
 

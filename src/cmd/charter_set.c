@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * charter: the settings of a match, printed or set. All players are told what is set. */
 #include "club/charter.h"
-#include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
 #include "club/seat_keys.h"

@@ -4,7 +4,6 @@
 #include "store/store_outbox.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- what a player has seen ---- */

@@ -8,7 +8,6 @@
 #include "cmd/open.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 struct replaying {

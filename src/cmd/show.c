@@ -5,7 +5,6 @@
 #include "cmd/open.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void stored(const struct context *c, int season, int seat, struct buf *xml, struct buf *text)

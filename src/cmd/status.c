@@ -11,7 +11,6 @@
 #include "cmd/status.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* How long a letter of an unknown sender is shown. */

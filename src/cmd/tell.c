@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * tell: the referee does for a seat what a mail command of its letter would do. */
-#include "club/mails.h"
 #include "club/mailcmd.h"
 #include "cmd/open.h"
 

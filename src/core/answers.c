@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/answers.h"
-#include "base/fail.h"
 
 #include <string.h>
 #include <strings.h>

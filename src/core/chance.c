@@ -52,7 +52,9 @@ void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key
 	chance_wipe(&state, sizeof state);
 }
 
-uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
+/* U: returns a number from 0 to m - 1, all equally likely. *block (block may be NULL) is the hash
+ * it came from. */
+static uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 	const struct span *part, int n, unsigned char block[HASH])
 {
 	uint64_t rest = (UINT64_MAX % m + 1) % m; /* 2^64 mod m: greater numbers are drawn again */

@@ -17,10 +17,6 @@ bool chance_begin(void);
 /* H(tag; part1 .. partn [; key]): BLAKE2b, 32 bytes; tag at most 16 characters. key may be NULL. */
 void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key,
 	const struct span *part, int n);
-/* U: returns a number from 0 to m - 1, all equally likely. *block (block may be NULL) is the hash
- * it came from. */
-uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
-	const struct span *part, int n, unsigned char block[HASH]);
 /* The j-th die of a label, 1 to sides. */
 int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j);
 /* Computes the hash that a die came from, which proves the die. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/program.h"
-#include "base/fail.h"
 #include "core/entries.h"
 
 #include <stdlib.h>

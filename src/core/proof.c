@@ -24,7 +24,7 @@ void deck_add(struct deck *deck, thing card, thing kind)
 	deck->kind[deck->n++] = kind;
 }
 
-void deck_free(struct deck *deck)
+static void deck_free(struct deck *deck)
 {
 	free(deck->card);
 	free(deck->kind);

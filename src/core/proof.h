@@ -17,7 +17,6 @@ struct deck {
 	thing *card, *kind;
 };
 void deck_add(struct deck *, thing card, thing kind);
-void deck_free(struct deck *);
 /* Forgets the shuffles of the last season. */
 void decks_forget(struct table *);
 /* Write the cards of a deck as bytes, and read them; reading returns false where the bytes are no

@@ -110,7 +110,7 @@ bool random_complete(struct random_source *r, const struct table *t, int seat, s
 	return form_next(t->rules, o, false, false, &group) < 0;
 }
 
-bool random_fill(struct random_source *r, const struct table *t, int seat, struct order *o)
+static bool random_fill(struct random_source *r, const struct table *t, int seat, struct order *o)
 {
 	o->n = 0;
 	o->seat = seat;

@@ -16,9 +16,8 @@ struct random_source {
 void random_make(struct random_source *, uint64_t seed);
 /* Returns a number from 0 to n - 1. */
 int random_below(struct random_source *, int n);
-/* Fills a form at random; returns false where a hole has nothing to offer. */
-bool random_fill(struct random_source *, const struct table *, int seat, struct order *);
-/* As random_fill, for an order whose first parts are filled already. */
+/* Fills an order, whose first parts may be filled already, at random; returns false where a hole has
+ * nothing to offer. */
 bool random_complete(struct random_source *, const struct table *, int seat, struct order *);
 /* Returns whether the game proposes an order of this form now: something is offered for the
  * hole. */

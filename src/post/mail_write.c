@@ -2,7 +2,6 @@
 #include "post/mail_write.h"
 
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 

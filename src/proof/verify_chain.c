@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Who signed the records, and whether they form one history. */
 #include "proof/verify_chain.h"
-#include "post/key.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -30,7 +30,7 @@ bool verify_keys(const struct verification *v, const struct paper *p, struct cha
 	return true;
 }
 
-bool verify_read_die(struct die_line *die, struct span words)
+static bool read_die(struct die_line *die, struct span words)
 {
 	struct span j, sides, value;
 
@@ -47,7 +47,7 @@ void verify_dice(struct verification *v, const struct paper *p, const struct cha
 	struct die_line die;
 
 	while (block_next_value(&rest, "die", &words)) {
-		if (!verify_read_die(&die, words)) {
+		if (!read_die(&die, words)) {
 			verify_fault(v, BAD_FORM, "record %d", p->number);
 		} else if (chance_die(chance->open, (int)die.sides, die.label, (uint64_t)die.j)
 			!= die.value) {
@@ -61,7 +61,7 @@ void verify_dice(struct verification *v, const struct paper *p, const struct cha
 
 /* ---- decks ---- */
 
-bool verify_read_deck(struct deck_line *d, struct span words)
+static bool read_deck(struct deck_line *d, struct span words)
 {
 	struct span epoch, n;
 
@@ -95,7 +95,7 @@ void verify_decks(struct verification *v, const struct paper *p)
 
 	while (block_next_value(&rest, "deck", &words)) {
 		leaf = leaf ? leaf : xalloc(MOST_CARDS, HASH);
-		if (!verify_read_deck(&d, words) || d.n > MOST_CARDS
+		if (!read_deck(&d, words) || d.n > MOST_CARDS
 			|| read_leaves(&rest, leaf, (int)d.n) != d.n
 			|| !hash_from_text(told, d.last)) {
 			verify_fault(v, BAD_FORM, "record %d", p->number);
@@ -115,7 +115,7 @@ static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigne
 	struct deck_line d;
 
 	while (block_next_value(&rest, "deck", &words)) {
-		if (!verify_read_deck(&d, words) || !span_same(d.name, card->name)
+		if (!read_deck(&d, words) || !span_same(d.name, card->name)
 			|| d.epoch != card->epoch)
 			continue;
 		for (long long i = 0; i <= card->n; i++)
@@ -144,7 +144,7 @@ static bool find_leaf(const struct verification *v, int number, const struct dec
 bool verify_read_card(
 	struct deck_line *card, unsigned char salt[HASH], struct span words, struct span next)
 {
-	return verify_read_deck(card, words) && block_value(next, "salt", &words)
+	return read_deck(card, words) && block_value(next, "salt", &words)
 		&& hash_from_text(salt, words);
 }
 
@@ -203,7 +203,7 @@ static bool is_committed(const struct paper *record, const unsigned char commit[
 bool verify_read_roll(
 	struct die_line *die, unsigned char block[HASH], struct span words, struct span next)
 {
-	return verify_read_die(die, words) && block_value(next, "block", &words)
+	return read_die(die, words) && block_value(next, "block", &words)
 		&& hash_from_text(block, words);
 }
 

@@ -10,13 +10,11 @@ struct die_line {
 	struct span label;
 	long long j, sides, value;
 };
-bool verify_read_die(struct die_line *, struct span words);
 /* NAME EPOCH N ROOT, or NAME EPOCH I CARD. */
 struct deck_line {
 	struct span name, last;
 	long long epoch, n;
 };
-bool verify_read_deck(struct deck_line *, struct span words);
 /* Read such words with their proof in the next line: "block HASH" or "salt HASH". */
 bool verify_read_roll(
 	struct die_line *, unsigned char block[HASH], struct span words, struct span next);

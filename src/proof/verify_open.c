@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * How the match was opened, and who plays it. */
-#include "post/key.h"
 #include "proof/verify_chain.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static int seats_of(const struct paper *p)

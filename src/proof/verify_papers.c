@@ -5,7 +5,6 @@
 #include "proof/mailcmd_list.h"
 #include "proof/verify.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* ---- acks ---- */

@@ -3,7 +3,6 @@
 #include "proof/verify_chance.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- the cast ---- */

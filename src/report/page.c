@@ -97,7 +97,7 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.drawing = BUF_INIT };
 }
 
-struct page page_open(struct buf *b, const struct report_input *of, int seat)
+static struct page page_open(struct buf *b, const struct report_input *of, int seat)
 {
 	const struct table *t = of->table;
 	struct page p = page_plain(b, of, seat);

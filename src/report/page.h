@@ -31,8 +31,7 @@ struct page {
 	struct ranking ranking;
 	seats writers; /* seats that have something to write for the next season */
 };
-struct page page_open(struct buf *, const struct report_input *, int seat);
-/* As page_open, without position, drawing, template and ranking: for pages of facts alone. */
+/* Begins a page without position, drawing, template and ranking: for pages of facts alone. */
 struct page page_plain(struct buf *, const struct report_input *, int seat);
 void page_close(struct page *);
 

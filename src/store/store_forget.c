@@ -2,7 +2,6 @@
  * What the store lets go of a person who is to be forgotten. A mail stays as a row without address and bytes, so
  * that none is made again. */
 #include "store/store_rows.h"
-#include "store/store_outbox.h"
 
 /* The seats that the person left, as rows `l` of leavers. Those of an older store say it by key and address. */
 #define LEFT " (l.person = ? OR (l.person IS NULL AND l.key = ? AND l.mail = ? COLLATE NOCASE))"

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "base/fail.h"
 #include "store/store_rows.h"
 
 #include <string.h>

@@ -4,7 +4,6 @@
 #include "store/store_map.h"
 #include "store/store_still.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static sqlite3_stmt *prepare(struct store *store, const char *sql, unsigned how, struct buf *why)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "store/store_still.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

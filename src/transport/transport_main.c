@@ -2,7 +2,6 @@
  * tradepost-transport: the worker that talks to mail servers. post/server.h says how it is asked,
  * transport/rights.h what it may. */
 #include "base/wipe.h"
-#include "post/imap.h"
 #include "post/server.h"
 #include "transport/imap_mailbox.h"
 #include "transport/rights.h"

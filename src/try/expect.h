@@ -39,7 +39,6 @@ struct expect_audience {
 };
 
 /* ---- expect_told.c ---- */
-seats everybody(const struct case_context *);
 /* Reads what stands before the colon; returns false with the reason set. */
 bool expect_hearers(struct expectation *, struct expect_audience *, struct span before);
 /* wanted false: the line says `not`. then: only entries after the one found last count. */

@@ -2,7 +2,7 @@
  * What was told, who was shown dice, and what was asked. */
 #include "try/expect.h"
 
-seats everybody(const struct case_context *g)
+static seats everybody(const struct case_context *g)
 {
 	return seats_all(g->reader.seats);
 }

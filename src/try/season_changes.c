@@ -182,11 +182,6 @@ bool season_changes_orders(const struct season_changes *w, int seat)
 	return w->round.orders[seat] >= 0 || w->round.answers[seat] >= 0;
 }
 
-bool season_changes_lays(const struct season_changes *w)
-{
-	return w->round.given >= 0;
-}
-
 static void print_block(
 	const struct season_changes *w, const struct script_block *b, struct buf *lines)
 {

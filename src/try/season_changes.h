@@ -13,10 +13,8 @@ struct season_changes;
 struct season_changes *season_changes_make(
 	const char *name, struct span text, struct table *, int season, struct buf *why);
 void season_changes_free(struct season_changes *);
-/* Return what is changed: whether a seat's orders or answers are; whether the table before the
- * season is, or its chance. */
+/* Returns whether a seat's orders or answers are changed. */
 bool season_changes_orders(const struct season_changes *, int seat);
-bool season_changes_lays(const struct season_changes *);
 /* Appends the changes that a seat may read, as written: those of its own letter; NOBODY: all, for
  * the referee. Returns how many lines were left out. */
 int season_changes_print(const struct season_changes *, int seat, struct buf *lines);

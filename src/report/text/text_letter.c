@@ -2,7 +2,6 @@
  * YOUR LETTER: each line with what came of it and why. */
 #include "report/page.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { INDENT = 7, RESULT_AT = 44 };
