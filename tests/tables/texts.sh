@@ -95,6 +95,24 @@ languages_fit_english()
 	! grep . unfit
 }
 
+# said_by CALLS: the names of the texts that these calls say
+said_by()
+{
+	grep -oE "\\b($1)\\([^\";{]*\"[^\"]*\"" code | sed 's/^[^"]*"//; s/"$//; s/ .*//; /%s/d' | sort -u
+}
+
+# What a seat is told in its language is nowhere told in English, nor what is English in a language.
+each_text_has_one_way()
+{
+	said_by 'club_say|club_tell' >in_english
+	said_by 'texts_say|texts_tell|mailcmd_say|mailcmd_deny|tell_note' >in_language
+	for file in "$srcdir"/templates/*.*.txt; do
+		case $file in *.en.txt) ;; *) holes_of "$file" ;; esac
+	done | awk 'NF == 1' | sort -u >translated
+	[ -s in_english ] && [ -s in_language ] &&
+		! sort in_language translated | uniq | comm -12 - in_english | grep .
+}
+
 # what reads mails and letters has literals with a blank in them for its own bugs alone, and for files of others
 letters_are_read_without_a_sentence()
 {
@@ -112,5 +130,6 @@ check 'every text that is said is there with the values it is given, and no othe
 check 'every text that is chosen by its name is there, and no other' chosen_names_are_texts
 check 'a text that is chosen has no hole that nobody fills' chosen_texts_have_no_other_holes
 check 'each text of another language has the name and the holes of an English one' languages_fit_english
+check 'a text is said in the language of a seat, or in English alone' each_text_has_one_way
 check 'what reads mails and letters has no sentence of its own' letters_are_read_without_a_sentence
 finish
