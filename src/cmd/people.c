@@ -2,8 +2,8 @@
  * person: somebody the referee seats by name is entered, or changed; people: all of them. */
 #include "cmd/people.h"
 #include "base/clock.h"
+#include "club/match_status.h"
 #include "cmd/open.h"
-#include "cmd/status.h"
 #include "post/mail_write.h"
 
 #include <stdio.h>
@@ -52,7 +52,7 @@ static void print_place(const struct context *c, int seat)
 {
 	struct buf state = BUF_INIT;
 
-	state_print(&state, c->m);
+	match_status_words(&state, c->m);
 	printf("  %-24s %-8s %s\n", c->m->name, seat_text(match_game(c->m), seat).s, state.s);
 	buf_free(&state);
 }
