@@ -199,6 +199,11 @@
 		<xsl:if test="$dials"><p style="margin:0 0 4px"><xsl:for-each select="$dials"><xsl:if test="position() &gt; 1"
 			>, </xsl:if><xsl:apply-templates select="." mode="head"/><xsl:value-of select="concat(' ', .)"
 			/></xsl:for-each></p></xsl:if>
+		<xsl:if test="account"><p style="margin:0 0 4px">What came and went: <xsl:for-each select="account/row">
+			<xsl:if test="position() &gt; 1">; </xsl:if><code><xsl:value-of select="@what"/></code>
+			<xsl:for-each select="@*[name() != 'what']"><xsl:if test="position() &gt; 1">,</xsl:if>
+				<xsl:text> </xsl:text><xsl:if test=". &gt; 0">+</xsl:if><xsl:value-of select="concat(., ' ')"/>
+				<xsl:apply-templates select="." mode="name"/></xsl:for-each></xsl:for-each></p></xsl:if>
 		<xsl:for-each select="$zones"><p style="margin:0 0 4px"><xsl:call-template name="zone"/>: <xsl:for-each
 			select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
 			<xsl:variable name="all" select="key('lot', concat(../@name, ' ', @kind))"/>
@@ -207,6 +212,14 @@
 			<xsl:if test="$n &gt; 1"><xsl:value-of select="concat($n, ' ')"/></xsl:if>
 			<code><xsl:value-of select="@kind"/></code></xsl:for-each></p></xsl:for-each>
 	</xsl:if>
+</xsl:template>
+
+<!-- What a dial is called that an attribute has the name of. -->
+<xsl:template match="row/@*" mode="name">
+	<xsl:variable name="row" select="substring-before(concat(name(), '.'), '.')"/>
+	<xsl:value-of select="key('name', concat('dial ', $row))/@text"/>
+	<xsl:if test="not(key('name', concat('dial ', $row)))"><xsl:value-of select="translate($row, '-', ' ')"/></xsl:if>
+	<xsl:if test="contains(name(), '.')"><xsl:value-of select="concat(' ', substring-after(name(), '.'))"/></xsl:if>
 </xsl:template>
 
 <!-- ==== what to order ==== -->

@@ -37,12 +37,12 @@ static void look_at_points(struct changes *c)
 		say(b, &c->p->voice, SAY_POINTS, AS_INT(by));
 }
 
-static bool is_counted(const struct changes *c, int d)
+bool page_counts(const struct page *p, int d)
 {
-	return dial_filling(c->table[IS], d, 1).type == T_INT
-		&& !say_is_silent(&c->p->voice, "dial", dial_row(c->table[IS], d)->name)
-		&& view_dial(c->table[WAS], c->p->seat, c->p->seat, d)
-		&& view_dial(c->table[IS], c->p->seat, c->p->seat, d);
+	return dial_filling(p->t, d, 1).type == T_INT
+		&& !say_is_silent(&p->voice, "dial", dial_row(p->t, d)->name)
+		&& view_dial(p->of->before, p->seat, p->seat, d)
+		&& view_dial(p->t, p->seat, p->seat, d);
 }
 
 static void look_at_dials(struct changes *c)
@@ -52,7 +52,7 @@ static void look_at_dials(struct changes *c)
 	for (const int *d = c->table[IS]->rules->dials_of[OF_SEAT]; *d; d++) {
 		struct buf *b;
 
-		if (!is_counted(c, *d))
+		if (!page_counts(c->p, *d))
 			continue;
 		b = changed(c, dial(c->table[WAS], seat, *d), dial(c->table[IS], seat, *d), &by);
 		if (!b)

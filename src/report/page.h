@@ -69,6 +69,27 @@ bool page_is_over(const struct page *);
 void page_opening(struct page *, struct buf *);
 /* Appends what the season brought the reader and cost them; nothing where that is unknown. */
 void page_changes(struct page *, struct buf *);
+/* Returns whether a dial of seats is a number with a name that the reader sees, before the season, which must
+ * be known, and after it. */
+bool page_counts(const struct page *, int dial);
+
+/* The account of the season: by how much each order or cause changed the reader's numbers. Only what changed is in
+ * it. The last row has the rest where there were more causes. */
+enum { ACCOUNT_DIALS = 12, ACCOUNT_ROWS = 9 };
+struct change_list {
+	int dials, rows;
+	int dial[ACCOUNT_DIALS];
+	struct change_row {
+		char *what; /* an order of the reader, or the name of a group of clauses; owned */
+		int by[ACCOUNT_DIALS];
+	} row[ACCOUNT_ROWS];
+};
+/* No rows where the season before is unknown. */
+struct change_list change_list_make(const struct page *);
+void change_list_free(struct change_list *);
+/* Write it, where it has two rows or more. */
+void text_account(struct page *);
+void xml_account(struct page *);
 /* Returns the number of things in a place, in all stacks; what lies on them does not count. */
 int page_total(const struct table *, thing place);
 
@@ -138,6 +159,8 @@ void xml_event(
 	struct page *, const char *element, struct heading *last, const struct event *, int joins);
 void xml_write(struct page *);
 void xml_position(struct page *);
+/* Appends an attribute with the name of a dial and a sum. */
+void xml_sum(struct page *, int dial, int sum);
 void xml_letter(struct page *);
 
 /* ---- parts of the text ---- */

@@ -136,6 +136,32 @@ check 'a form says in its line what it is for, and what it costs' \
 check 'income is one line' sh -c 'tr -s "\n " " " <text |
 	grep -qE "7 gold from 1 kingdom[.] [0-9]+ gold from [^.]*[.].* gold in all: you have [0-9]+ gold now[.] \[income"'
 
+# adds_up: in each column of the account what was and what came and went is what is now
+adds_up() {
+	text_of "$1" | sed -n '/^WHAT CAME AND WENT/,/^$/p' >account
+	awk 'NR == 2 { for (i = 1; i <= NF; i++) end[i] = index($0, " " $i " ") ? index($0, " " $i " ") + length($i) \
+			: length($0); n = NF; next }
+		/^  / { for (i = 1; i <= n; i++) {
+			at = i > 1 ? end[i - 1] + 1 : 31
+			cell = substr($0, at, end[i] - at + 1) + 0
+			if ($1 == "now" && cell != sum[i]) { print "it is " cell ", not " sum[i]; bad = 1 }
+			sum[i] += cell }
+			rows++ }
+		END { exit bad || rows < 4 }' account && return
+	cat account
+	return 1
+}
+
+for seat in 1 2; do
+	table=dragonlords
+	check "$table: the account of seat $seat adds up" adds_up $seat
+done
+tp -C club show dragonlords --seat red --xml >red.xml
+check 'the XML has it' grep -qE '<row what="income" gold="[0-9]+"/>' red.xml
+check 'and is as its schema says' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
+page 1 >page
+check 'and so has the page' grep -qE 'What came and went:.*<code>income</code> [+][0-9]+ gold' page
+
 # ---- what of a report the page is made of ----
 
 table=ktech

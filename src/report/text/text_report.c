@@ -406,6 +406,7 @@ void text_body(struct page *p)
 	write_story(p);
 	text_map(p);
 	text_standings(p);
+	text_account(p);
 	text_holdings(p);
 	text_letter(p);
 }

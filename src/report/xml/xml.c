@@ -366,6 +366,7 @@ void xml_write(struct page *p)
 	write_head(p);
 	write_seats(p);
 	write_opening(p);
+	xml_account(p);
 	write_notes(p);
 	write_facts(p);
 	xml_letter(p);

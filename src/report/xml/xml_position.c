@@ -23,6 +23,15 @@ static void dial_name(struct buf *b, const struct table *t, int d)
 	}
 }
 
+void xml_sum(struct page *p, int d, int sum)
+{
+	struct buf name = BUF_INIT;
+
+	dial_name(&name, p->t, d);
+	xml_int(p->b, name.s, sum);
+	buf_free(&name);
+}
+
 /* Writes the dials of a thing that the seat sees. Returns whether there was one. */
 static bool write_dials(struct page *p, thing x, enum of of, bool all)
 {
