@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { WITNESS_PATIENCE = 12 * 3600, TEXT_MOST = 200 };
+enum { WITNESS_PATIENCE = 12 * 3600, JOIN_PATIENCE = 2 * 86400, TEXT_MOST = 200 };
 
 /* A match as it is looked at. */
 struct look {
@@ -120,7 +120,9 @@ static bool late_letters(struct look *l)
 			continue;
 		buf_str(begins(l), "the letter of ");
 		add_seat(l, s);
-		buf_fmt(l->lines, " for season %d came late", m->season);
+		buf_fmt(l->lines,
+			" for season %d came late; with more time its player can send it again",
+			m->season);
 		ends(l, "extend %s DATE --why REASON", m->name);
 	}
 	return true;
@@ -253,7 +255,9 @@ static bool seats_open(struct look *l)
 		if (!l->there.open[s])
 			continue;
 		seat_print(&seat, match_game(l->c->m), s);
-		buf_fmt(begins(l), "%s is open to others", seat.s);
+		buf_fmt(begins(l),
+			"%s is open to others, as its player left or sent nothing for long",
+			seat.s);
 		ends(l, "seat %s %s --name NAME --mail ADDRESS", name_of(l), seat.s);
 		buf_free(&seat);
 	}
@@ -301,6 +305,8 @@ static bool seats_filled(struct look *l)
 		buf_fmt(begins(l), "not given yet: %s", empty.s);
 		ends(l, "seat %s %.*s --name NAME --mail ADDRESS", name_of(l), (int)first.n,
 			first.s);
+	} else if (silent.n && !l->clock.reminded && l->c->now < l->c->m->made + JOIN_PATIENCE) {
+		; /* they may not have read their mail */
 	} else if (silent.n) {
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
 		if (l->clock.reminded) {
@@ -324,9 +330,10 @@ static bool deadline_gone(struct look *l)
 
 	if (!m->deadline || m->deadline > l->c->now || charter_has(m, "schedule"))
 		return true;
-	buf_str(begins(l),
-		"will begin without a deadline, as that of the invitations has passed, ");
+	buf_str(begins(l), "the deadline of the invitations, ");
 	time_print_short(l->lines, m->deadline);
+	buf_str(l->lines,
+		", has passed: it begins without one when all have joined, or now with one");
 	return ends(l, "start %s --deadline DATE", name_of(l));
 }
 
@@ -356,10 +363,28 @@ static bool seats_asked(struct look *l)
 	return ok && found != UNREAD;
 }
 
+/* Ends the line of an address that does not work: a person has one for all seats. */
+static bool end_address(struct look *l, const struct seat *seat, const char *name)
+{
+	struct person person;
+	enum found found = NOT_FOUND;
+
+	if (seat->person)
+		found = store_find_person(l->c->club->store, seat->person, &person, l->c->why);
+	if (found == FOUND && span_folds(span_of(person.mail), seat->mail))
+		ends(l, "person %s --mail ADDRESS", person.name);
+	else
+		ends(l, "seat %s %s --mail ADDRESS", name_of(l), name);
+	if (found == FOUND)
+		person_free(&person);
+	return found != UNREAD;
+}
+
 static bool say_address(struct look *l, const struct seat *seat)
 {
 	struct address_row address;
 	int refused = 0;
+	bool ok = true;
 
 	if (!store_get_address(l->c->club->store, seat->mail, &address, l->c->why))
 		return false;
@@ -377,11 +402,11 @@ static bool say_address(struct look *l, const struct seat *seat)
 			add_text(l, ", come back: ", address.bad);
 		else
 			buf_str(l->lines, ", are refused");
-		ends(l, "seat %s %s --mail ADDRESS", name_of(l), name.s);
+		ok = end_address(l, seat, name.s);
 		buf_free(&name);
 	}
 	address_row_free(&address);
-	return true;
+	return ok;
 }
 
 static bool addresses(struct look *l)
@@ -459,8 +484,8 @@ static const struct need {
 	{ 1 << MATCH_ASIDE, put_aside },
 	{ ~(1U << MATCH_OVER), former_rules },
 	{ 1 << MATCH_OPEN, held },
+	{ 1 << MATCH_OPEN, late_letters }, /* before what would play without them */
 	{ 1 << MATCH_OPEN, overdue },
-	{ 1 << MATCH_OPEN, late_letters },
 	{ 1 << MATCH_OPEN, unclear_letters },
 	{ 1 << MATCH_SEATING | 1 << MATCH_OPEN, waiting_letters },
 	{ ~0U, disputes },

@@ -45,10 +45,12 @@ static void print_seen(struct buf *b, const struct context *c, const struct lett
 	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
 	unsigned char saw[HASH];
 
-	if (!hash_from_text(saw, head->saw))
-		buf_char(b, '-');
-	else
+	if (hash_from_text(saw, head->saw))
 		print_head(b, c, saw);
+	else if (!strcmp(letter->auth, "token"))
+		buf_fmt(b, "a mail of season %d", letter->season);
+	else
+		buf_char(b, '-');
 	orders_free(head);
 }
 
@@ -149,6 +151,17 @@ static void print_match(const struct context *c)
 	buf_free(&name);
 }
 
+static bool any_of_no_match(const struct context *c)
+{
+	struct mail_count_row row;
+	bool ok = store_get_ledger(c->club->store, 0, 0, &row, c->why), any;
+
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	any = row.queued + row.sent + row.refused;
+	mail_count_row_free(&row);
+	return any;
+}
+
 static void print_all(struct club *club)
 {
 	enum found found;
@@ -164,8 +177,10 @@ static void print_all(struct club *club)
 		match_free(&m);
 	}
 	need_store(found != UNREAD, club->store, EX_IOERR, &why);
-	puts("of no match");
-	print_line(&c2, 0, "");
+	if (any_of_no_match(&c2)) {
+		puts("of no match");
+		print_line(&c2, 0, "");
+	}
 }
 
 int cmd_ledger(const struct command_call *call)

@@ -62,8 +62,9 @@ static int plan_seats(
 		die(EX_USAGE, "'--seats %s': %s is played by %d to %d", n, game->title, game->least,
 			game->most);
 	if (number < game->least || number > game->most)
-		die(EX_USAGE, "%lld people are named: %s is played by %d to %d", number,
-			game->title, game->least, game->most);
+		die(EX_USAGE, "%lld %s named: %s is played by %d to %d", number,
+			number == 1 ? "person is" : "people are", game->title, game->least,
+			game->most);
 	return (int)number;
 }
 
@@ -315,6 +316,9 @@ int cmd_new(const struct command_call *call)
 	const struct context c = { &club, &m, time_now(), &why };
 	const struct context other = { &club, &like, c.now, &why };
 
+	if (call->words && !game && call_flag(call, "like"))
+		die(EX_USAGE, "the game stands before the match: tradepost new GAME %s --like %s",
+			call->word[0], call_flag(call, "like"));
 	if (call->words && !game)
 		no_such_game(call->word[0]);
 	if (call->words < 2)

@@ -4,6 +4,8 @@
 #include "club/seating.h"
 #include "cmd/referee.h"
 
+#include <stdio.h>
+
 static void all_seated(const struct context *c)
 {
 	struct buf empty = BUF_INIT;
@@ -40,10 +42,25 @@ static void witness_joined(const struct context *c)
 	buf_free(&whom);
 }
 
+/* Appends who may not know of the match. */
+static void list_silent(const struct context *c, struct buf *silent)
+{
+	for (int s = 1; s <= c->m->seats; s++) {
+		bool answered, ok = seating_answered(c, s, &answered);
+
+		need_store(ok, c->club->store, EX_IOERR, c->why);
+		if (!answered) {
+			buf_str(silent, silent->n ? ", " : "; not answered yet: ");
+			seat_print(silent, match_game(c->m), s);
+		}
+	}
+}
+
 int cmd_start(const struct command_call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct match_context o;
+	struct buf silent = BUF_INIT;
 	long long due = 0;
 
 	/* Read inside the transaction, so that a season played in between is not undone. */
@@ -55,11 +72,16 @@ int cmd_start(const struct command_call *call)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			o.m.name);
 	all_seated(&o.c);
-	if (seating_opens(&o.m))
+	if (seating_opens(&o.m)) {
 		witness_joined(&o.c);
+		list_silent(&o.c, &silent);
+	}
 	if (deadline)
 		due = need_date(&o.c, deadline);
 	need_store(seating_start(&o.c, &o.m, due), o.club.store, EX_IOERR, &o.why);
+	printf("%s takes letters for season %d%s\n", o.m.name, o.m.season,
+		silent.n ? silent.s : "");
+	buf_free(&silent);
 	end_due(&o);
 	return EX_DONE;
 }

@@ -112,7 +112,7 @@ check 'who is named twice is' refuses_whole 64 "'ann' is named twice" ann ann
 check 'a seat that is given twice is' refuses_whole 64 "'1' is given twice" red=ann 1=bob
 check 'a seat that is not there is' refuses_whole 64 "no seat 'black' for 2" ann black=bob
 check 'more people than seats are' refuses_whole 64 '3 people are named for 2 seats' ann bob cleo --seats 2
-check 'fewer than the game is played by are' says 64 '1 people are named' tp -C club new ktech refused ann
+check 'fewer than the game is played by are' says 64 '1 person is named: KTech is played by 2 to 6' tp -C club new ktech refused ann
 check 'a date that has passed is' refuses_whole 64 'has passed' ann bob --deadline 2020-01-01
 
 check 'who has no key needs a club that can mail tokens' refuses_whole 64 'subaddress = yes' ann dan
@@ -158,9 +158,12 @@ check 'setting by setting' is "$(of_match third charter | tr '\n' ' ')" 'grace=0
 check 'and so do people' is "$(seats_of third)" 'cleo ann'
 check 'another game has no match like it' says 64 'is a match of ktech' \
 	tp -C club new runes fourth --like first
+check 'without a game it is told where that stands' says 64 'tradepost new GAME fourth --like first' \
+	tp -C club new fourth --like first
 tp -C club person ann --mail moved@example.org
 tp -C club seat first blue --name Guest --mail guest@example.org --key club/cleo.pub
-tp -C club start second >/dev/null
+check 'start says what it did, and who may not know' prints \
+	'second takes letters for season 0; not answered yet: red, blue' tp -C club start second
 query "INSERT OR REPLACE INTO attendance
 	VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '')"
 tp -C club new ktech fifth --like second

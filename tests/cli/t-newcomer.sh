@@ -93,7 +93,7 @@ table=late
 tp -C club new ktech late ann bob --deadline '2090-12-03 20:00'
 query "update matches set deadline = 1700000000 where name = 'late'"
 check 'one that passes before all have joined needs a hand' prints \
-	'late         will begin without a deadline, as that of the invitations has passed' tp -C club status
+	'has passed: it begins without one when all have joined, or now with one: tradepost start late --deadline DATE' tp -C club status
 echo yes | reply invitation 1 ann
 echo yes | reply invitation 2 bob
 said roster 1

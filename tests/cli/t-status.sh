@@ -60,16 +60,18 @@ check 'mails that wait are counted' needs "$morning" \
 at "$morning" send
 check 'they are gone when they were sent' sh -c '! grep "to be sent" .status' \
 	"$(at "$morning" status >.status)"
-check 'who has not joined is named' needs "$morning" \
+check 'who was invited has two days to answer' nothing "$morning"
+later='2037-05-03 06:01'
+check 'who has not joined then is named' needs "$later" \
 	'  harbour      not joined yet: red blue: tradepost resend harbour red'
 query "insert into chains select id, 1, zeroblob(32), 0 from matches"
-check 'who has joined is not' needs "$morning" \
+check 'who has joined is not' needs "$later" \
 	'not joined yet: blue: tradepost resend harbour blue'
 query "insert into chains select id, 2, zeroblob(32), 0 from matches"
 check 'when all have joined it can start' needs "$morning" \
 	'  harbour      all have joined: tradepost start harbour'
 query "delete from chains where seat = 2; update seats set key = '' where seat = 2"
-check 'a seat without a key is waited for as well' needs "$morning" \
+check 'a seat without a key is waited for as well' needs "$later" \
 	'not joined yet: blue: tradepost resend harbour blue'
 query "insert into attendance select id, 2, 0, 0, 0, 0, 0, 1, '' from matches"
 check 'until its player has answered' needs "$morning" \
@@ -100,7 +102,9 @@ echo 'start 4,6 5,3' | orders harbour 0 red 1 >orders.txt
 tp sign --key key.key orders.txt | mail red | at '2037-05-01 20:01' take -
 at '2037-05-01 20:01' send
 check 'a letter that came late is named' needs '2037-05-01 20:02' \
-	'  harbour      the letter of red for season 0 came late: tradepost extend harbour DATE --why REASON'
+	'  harbour      the letter of red for season 0 came late; with more time its player can send it again: tradepost extend harbour DATE --why REASON'
+check 'before what would play the season without it' sh -c '
+	sed "/tradepost tick/,\$d" .status | grep -q "came late"'
 at '2037-05-01 20:03' extend harbour tomorrow 20:00 --why 'for red' >/dev/null
 tp sign --key key.key orders.txt | mail red | at '2037-05-01 20:04' take -
 at '2037-05-01 20:04' send
@@ -115,7 +119,7 @@ check 'it is gone when it was played' nothing '2037-05-01 20:06'
 
 query "update attendance set vacant = 1 where seat = 2"
 check 'a seat that is open to others is named' needs '2037-05-01 20:06' \
-	'  harbour      blue is open to others: tradepost seat harbour blue --name NAME --mail ADDRESS'
+	'  harbour      blue is open to others, as its player left or sent nothing for long: tradepost seat harbour blue --name NAME --mail ADDRESS'
 query "update attendance set vacant = 0"
 
 query "insert into disputes select id, 1, 0, 2, 1, 1, 1, 0, 0, '', 'no', '' from matches"
@@ -141,7 +145,14 @@ query 'delete from seals; delete from witnesses'
 query "insert into addresses values ('red@example.org', 3, 'no such box', 1, 0)"
 check 'an address from which mails come back is named' needs '2037-05-01 20:06' \
 	'  harbour      mails to red, red@example.org, come back: no such box: tradepost seat harbour red --mail ADDRESS'
-query 'delete from addresses'
+query "insert into persons (name, shown, mail, key) values ('ann', 'Ann', 'red@example.org', '');
+	update seats set person = 1 where seat = 1"
+check 'who has it for all seats gets another for all of them' needs '2037-05-01 20:06' \
+	'come back: no such box: tradepost person ann --mail ADDRESS'
+query "update persons set mail = 'ann@example.org'"
+check 'but not where that is another already' needs '2037-05-01 20:06' \
+	'come back: no such box: tradepost seat harbour red --mail ADDRESS'
+query 'update seats set person = NULL; delete from persons; delete from addresses'
 the_way 67
 at '2037-05-01 20:07' resend harbour blue
 at '2037-05-01 20:07' send 2>/dev/null
