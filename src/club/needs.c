@@ -441,6 +441,7 @@ static void say_stuck(struct buf *lines, const struct stuck *k)
 	if (k->failing) {
 		buf_str(lines, n == 1 ? "does not leave: " : "do not leave: ");
 		text_clean(lines, k->trouble.s, k->trouble.n, TEXT_MOST);
+		buf_str(lines, "; 'tradepost selftest --mail' tells more");
 	} else {
 		buf_str(lines, n == 1 ? "waits to be sent" : "wait to be sent");
 	}

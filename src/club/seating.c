@@ -164,14 +164,44 @@ static bool open_season(
 		&& (!opens || open_setup(c, passed));
 }
 
+/* Whom a hold was told of are told when it ends. */
+static bool tell_released(const struct context *c)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	club_say(c->club, &text, "go season=%d match=%s", c->m->season, c->m->name);
+	buf_char(&text, ' ');
+	club_say(c->club, &text, "goes-on due=%s", deadline_text(c, 0).s);
+	ok = notice_all(c, "subject-goes-on", text.s);
+	buf_free(&text);
+	return ok;
+}
+
+static bool is_held(const struct context *c, bool *held)
+{
+	struct clock_row clock;
+
+	*held = false;
+	if (c->m->state != MATCH_OPEN)
+		return true;
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
+		return false;
+	*held = clock.held;
+	clock_row_free(&clock);
+	return true;
+}
+
 bool seating_start(const struct context *c, struct match *m, long long deadline)
 {
 	/* A match that its players ended by a vote goes on. */
 	bool again = m->state == MATCH_OVER;
 	bool opens = seating_opens(m);
-	bool begins = opens || again;
+	bool begins = opens || again, held;
 	long long passed = opens ? deadline_passed(c) : 0;
 
+	if (!is_held(c, &held))
+		return false;
 	/* The deadline that the match was made with stands, as its players were told it. */
 	if (!deadline && opens && m->deadline > c->now)
 		deadline = m->deadline;
@@ -179,7 +209,8 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 		m->deadline = deadline;
 	else if (begins && !deadline_next(c, c->now, &m->deadline))
 		return false;
-	return open_season(c, m, opens, begins || deadline, passed) && (!again || tell_again(c));
+	return open_season(c, m, opens, begins || deadline, passed) && (!again || tell_again(c))
+		&& (!held || tell_released(c));
 }
 
 /* ---- answers to invitations ---- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * resend: a mail to a seat or to the witness once more. */
 #include "club/letter_seal.h"
+#include "club/mail_anew.h"
 #include "club/mails.h"
 #include "cmd/open.h"
 
@@ -15,6 +16,17 @@ static bool resend(const struct context *c, const struct seat *seat, const char 
 
 	need_store(ok, c->club->store, EX_IOERR, c->why);
 	return !problem->n;
+}
+
+/* Where nothing of the kind went to the address of now. */
+static bool send_anew(const struct context *c, const struct seat *seat, int season)
+{
+	bool done,
+		ok = store_begin(c->club->store, c->why) && mail_anew(c, seat, season, &done)
+		&& store_commit(c->club->store, c->why);
+
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	return done;
 }
 
 static void ask_again(const struct context *c)
@@ -44,12 +56,13 @@ static void resend_seat(const struct command_call *call, const struct context *c
 	/* Before anything is played, the mail that may be missing is the one with the template; to who took
 	 * over a seat, the one with the last report. */
 	if (!m->season && !call_flag(call, "season"))
-		sent = resend(
-			c, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0, &problem);
+		sent = resend(c, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0,
+			       &problem)
+			|| send_anew(c, &seat, -1);
 	else
 		sent = resend(c, &seat, "report", need_season(call, m), &problem)
-			|| (!call_flag(call, "season")
-				&& resend(c, &seat, "invitation", 0, &other));
+			|| (!call_flag(call, "season") && resend(c, &seat, "invitation", 0, &other))
+			|| send_anew(c, &seat, need_season(call, m));
 	if (!sent)
 		die(EX_NOINPUT,
 			"nothing to send again: %s: see what tradepost show --seat prints and send"

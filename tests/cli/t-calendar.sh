@@ -189,6 +189,12 @@ check 'all are told when and why' told 1 2 'a later deadline' \
 	'13:00 Europe/London, and not played before: all letters are in, and can be replaced until then. The reason: Easter'
 check 'and that it is held no more, as the mail before said that it was held until such a mail' told 1 2 'a later deadline' \
 	'more time, and it is held no more.'
+at '2027-03-27 12:01' hold harbour --why 'Once more'
+at '2027-03-27 12:02' start harbour --deadline 2027-03-30T12:00Z
+check 'start ends a hold, too, and tells all' told 1 2 'the season goes on' \
+	'it is held no more. It is due Tuesday 30 March 2027, 13:00 Europe/London'
+at '2027-03-27 12:03' hold harbour --why 'Once more'
+at '2027-03-27 12:04' extend harbour 2027-03-30T12:01Z --why 'Easter'
 check 'an earlier deadline is no extension' says 64 'no later deadline' \
 	at '2027-03-27 12:00' extend harbour 2027-03-29T12:00Z --why 'x'
 check 'an extension wants a reason' says 64 "'--why' is missing" \

@@ -77,6 +77,16 @@ check 'so are both, once a match is under way, and nobody else' is "$(recipients
 last=$(query 'SELECT max(id) FROM mails')
 tp -C club person ann --mail ann@example.org
 check 'an address that stays moves nothing' is "$(recipients)" ''
+tp -C club person ann --mail third@example.org
+newest_to() {
+	query "SELECT recipient || ' ' || kind || ' ' || season FROM mails WHERE state = 0 ORDER BY id DESC LIMIT 1"
+}
+tp -C club send >/dev/null
+check 'resend mails a new address what the match begins with' exits 0 tp -C club resend harbour red
+check 'which it did not have' is "$(newest_to)" 'third@example.org roster 0'
+tp -C club person ann --mail ann@example.org
+tp -C club send >/dev/null
+last=$(query 'SELECT max(id) FROM mails')
 tp -C club person ann --key club/dan.pub --name Anna
 check 'another key or name is for seats given later' is "$(seat_of harbour 1)" 'Ann|ann@example.org|1|ann'
 check 'the key stays' is "$(query "SELECT count(*) FROM seats JOIN persons ON persons.id = person
@@ -253,4 +263,18 @@ printf 'From: ann@example.net\nTo: <%s>\nMessage-ID: <moved@example.net>\n\nstar
 tp -C moved take letter
 check 'the first mail to a new address can be answered with orders' \
 	is "$(sqlite3 moved/club.db 'select verdict, auth, seat from letters')" 'taken|token|1'
+
+# ---- the last report to a new address ----
+
+tp -C club new ktech cliff ann bob >/dev/null 2>&1
+tp -C club start cliff >/dev/null
+tp -C club run cliff --now >/dev/null
+tp -C club person ann --mail fourth@example.org
+tp -C club send >/dev/null
+check 'and later the last report' exits 0 tp -C club resend cliff red
+check 'which went to the one before' is "$(newest_to)" 'fourth@example.org report 0'
+check 'as it was' is "$(query "SELECT count(DISTINCT substr(cast(bytes as text), instr(cast(bytes as text), 'THE MAP'), 2000))
+	FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND seat = 1")" 1
+tp -C club resend cliff red
+check 'once' is "$(query "SELECT count(*) FROM mails WHERE kind = 'report' AND recipient = 'fourth@example.org'")" 1
 finish

@@ -165,7 +165,7 @@ the_way 75
 at '2037-05-01 20:10' resend harbour red
 at '2037-05-01 20:10' send 2>/dev/null
 check 'mails that do not leave are counted, with what the way said' needs '2037-05-01 20:11' \
-	"  harbour      1 mail does not leave: cannot send the mail to 'red@example.org': '$work/mailer' ended with status 75"
+	"  harbour      1 mail does not leave: cannot send the mail to 'red@example.org': '$work/mailer' ended with status 75; 'tradepost selftest --mail' tells more: tradepost send --now"
 has_command() { grep 'does not leave' .status | grep -q ': tradepost send --now$'; }
 check 'the command tries again' has_command
 the_way 0

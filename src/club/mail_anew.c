@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/mail_anew.h"
+#include "club/mails.h"
+#include "club/public.h"
+#include "club/token.h"
+
+/* A report has another Message-ID for each address, so that each has it once. */
+static bool queue_report(const struct context *c, const struct seat *seat, int season,
+	const struct buf *text, const struct buf *xml)
+{
+	char token[TOKEN_TEXT];
+	struct buf unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "report",
+		.season = season,
+		.seat = seat->seat,
+		.to = seat,
+		.subject = "subject-report",
+		.number = season,
+		.token = token,
+		.report = span_of_buf(xml),
+		.body = span_of_buf(text) };
+	bool ok;
+
+	token_make(c->m, season + 1, seat, token);
+	buf_fmt(&unique, "anew %s", seat->mail);
+	plan.unique = span_of_buf(&unique);
+	ok = mail_queue(c, &plan);
+	chance_wipe(token, sizeof token);
+	buf_free(&unique);
+	return ok;
+}
+
+bool mail_anew(const struct context *c, const struct seat *seat, int season, bool *done)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+	bool ok;
+
+	*done = true;
+	if (season < 0)
+		return mail_invite(c, seat, true);
+	ok = public_sent(c, season, seat->seat, done, &xml, &text)
+		&& (!*done || queue_report(c, seat, season, &text, &xml));
+	buf_free(&xml);
+	buf_free(&text);
+	return ok;
+}
