@@ -23,16 +23,15 @@ bool authentic_fails(struct buf *why, const struct match *m, const char *what, .
 	return false;
 }
 
-static bool lost(const struct match *m, struct buf *why)
+bool authentic_lost(const struct match *m, struct buf *why)
 {
 	buf_fmt(why, "the records of match '%s' are lost: import it from a backup", m->name);
 	return false;
 }
 
-/* Returns whether a record is there, which no match lacks. */
-static bool is_there(enum found found, const struct match *m, struct buf *why)
+bool authentic_is_there(enum found found, const struct match *m, struct buf *why)
 {
-	return found == FOUND || (found == NOT_FOUND && lost(m, why));
+	return found == FOUND || (found == NOT_FOUND && authentic_lost(m, why));
 }
 
 /* ---- signatures ---- */
@@ -45,7 +44,7 @@ bool authentic_signer(struct store *store, const struct match *m, int number,
 	int after = RECORD_ROSTER;
 	bool ok;
 
-	if (!is_there(found, m, why))
+	if (!authentic_is_there(found, m, why))
 		return false;
 	ok = block_value_hash(span_of(row.text), "referee", pk);
 	record_row_free(&row);
@@ -58,7 +57,7 @@ bool authentic_signer(struct store *store, const struct match *m, int number,
 	}
 	if (found == UNREAD)
 		return false;
-	return ok || lost(m, why);
+	return ok || authentic_lost(m, why);
 }
 
 /* Makes the bytes that are signed of the opening or roster; false where its hash differs. */
@@ -206,7 +205,7 @@ bool authentic_match(struct store *store, const struct match *m, struct buf *why
 	bool has = false;
 	struct span text;
 
-	if (!is_there(store_get_record(store, m->id, RECORD_OPEN, &open, why), m, why))
+	if (!authentic_is_there(store_get_record(store, m->id, RECORD_OPEN, &open, why), m, why))
 		return false;
 	text = span_of(open.text);
 	has = authentic_record(store, m, &open, &reason)

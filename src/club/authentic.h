@@ -6,6 +6,10 @@
 #define CLUB_AUTHENTIC_H
 #include "club/club.h"
 
+/* Says that papers of the match, which no match lacks, are lost. Returns false. */
+bool authentic_lost(const struct match *, struct buf *why);
+/* Returns whether such a paper was found; where it was not, says that it is lost. */
+bool authentic_is_there(enum found, const struct match *, struct buf *why);
 /* Gets the key that signs a record of that number: the opener's, or the one named by the last
  * record of a new key up to it. */
 bool authentic_signer(

@@ -4,39 +4,20 @@
 #include "club/authentic.h"
 #include "club/behind.h"
 #include "club/notice.h"
-#include "post/key.h"
+#include "proof/verify.h"
 
 #include <limits.h>
 #include <string.h>
 
 bool behind_is_signed(const struct paper *p, const unsigned char pk[HASH])
 {
-	struct buf bytes = BUF_INIT;
-	bool is = false;
-
 	if (!p->whole)
 		return false;
 	if (p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED)
-		tp1_head_signed(&bytes, p->gid, p->number, p->head);
-	else if (p->kind == PAPER_RECEIPT)
-		block_signed(&bytes, "tp1.rcpt", paper_text(p));
-	else if (p->kind == PAPER_ACK)
-		block_signed(&bytes, "tp1.ack", paper_text(p));
-	is = bytes.n && key_signed(pk, span_of_buf(&bytes), p->signature);
-	buf_free(&bytes);
-	return is;
-}
-
-static enum found find_match(struct store *store, const char *gid, struct match *m, struct buf *why)
-{
-	enum found found;
-	long long last = 0;
-
-	while ((found = store_next_match(store, last, m, why)) == FOUND && strcmp(m->gid, gid)) {
-		last = m->id;
-		match_free(m);
-	}
-	return found;
+		return verify_head_signed(pk, p);
+	if (p->kind == PAPER_RECEIPT)
+		return verify_signed(pk, p, "tp1.rcpt");
+	return p->kind == PAPER_ACK && verify_signed(pk, p, "tp1.ack");
 }
 
 static bool tell_referee(const struct context *c, const struct paper *p)
@@ -71,7 +52,7 @@ static bool look_at(const struct context *c, const struct paper *p)
 	const struct context in = { c->club, &m, c->now, c->why };
 	struct store *store = c->club->store;
 
-	found = find_match(store, p->gid, &m, c->why);
+	found = store_find_match(store, p->gid, &m, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	if (p->kind != PAPER_ACK && is_mine(store, &m, p))

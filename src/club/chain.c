@@ -16,23 +16,13 @@ void chain_hidden(const struct match *m, unsigned char hidden[HASH])
 
 /* ---- what is there ---- */
 
-static bool lost(const struct match *m, struct buf *why)
-{
-	buf_fmt(why, "the records of match '%s' are lost: import it from a backup", m->name);
-	return false;
-}
-
-/* Returns whether a record is there, which no match lacks. */
-static bool is_there(enum found found, const struct match *m, struct buf *why)
-{
-	return found == FOUND || (found == NOT_FOUND && lost(m, why));
-}
-
 bool chain_state(const struct context *c, struct chain_state *state)
 {
 	struct record_row last = { 0 }, open = { 0 };
-	bool ok = is_there(store_last_record(c->club->store, c->m->id, &last, c->why), c->m, c->why)
-		&& is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why),
+	bool ok = authentic_is_there(
+			  store_last_record(c->club->store, c->m->id, &last, c->why), c->m, c->why)
+		&& authentic_is_there(
+			store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why),
 			c->m, c->why);
 
 	*state = (struct chain_state){ 0 };
@@ -57,12 +47,13 @@ static bool referee_chain(const struct context *c, struct tp1_chain *chain)
 	bool ok;
 
 	*chain = (struct tp1_chain){ TP1_REFEREE, c->m->gid, { 0 } };
-	if (!is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why), c->m,
+	if (!authentic_is_there(
+		    store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why), c->m,
 		    c->why))
 		return false;
 	ok = block_value_hash(span_of(open.text), "referee", chain->owner);
 	record_row_free(&open);
-	return ok || lost(c->m, c->why);
+	return ok || authentic_lost(c->m, c->why);
 }
 
 static void referee_value(
@@ -126,24 +117,10 @@ bool chain_sign(
 	const struct context *c, const char *tag, struct span text, unsigned char signature[64])
 {
 	const struct secret_key *key = signing_key(c);
-	struct buf bytes = BUF_INIT;
 
-	if (!key)
-		return false;
-	block_signed(&bytes, tag, text);
-	key_sign(key, span_of_buf(&bytes), signature);
-	buf_free(&bytes);
-	return true;
-}
-
-/* Signs a record before the chain. */
-static void sign_text(struct record_row *row, const char *tag, const struct secret_key *key)
-{
-	struct buf bytes = BUF_INIT;
-
-	block_signed(&bytes, tag, span_of(row->text));
-	key_sign(key, span_of_buf(&bytes), row->signature);
-	buf_free(&bytes);
+	if (key)
+		block_sign(key, tag, text, signature);
+	return key != NULL;
 }
 
 bool chain_open(const struct context *c)
@@ -164,7 +141,7 @@ bool chain_open(const struct context *c)
 	witness_row_free(&witness);
 	row.text = text.s;
 	tp1_open(row.head, span_of_buf(&text));
-	sign_text(&row, "tp1.open", key);
+	block_sign(key, "tp1.open", span_of_buf(&text), row.signature);
 	ok = store_add_record(c->club->store, c->m->id, &row, c->why);
 	buf_free(&text);
 	return ok;
@@ -257,7 +234,7 @@ bool chain_close(const struct context *c)
 		block_hash(&text, "witness anchor", member[m->seats].anchor);
 	block_hash(&text, "roster", row.head);
 	row.text = text.s;
-	sign_text(&row, "tp1.roster", key);
+	block_sign(key, "tp1.roster", span_of_buf(&text), row.signature);
 	ok = store_add_record(c->club->store, m->id, &row, c->why);
 	buf_free(&text);
 	return ok;
@@ -395,16 +372,14 @@ static void write_consent(
 	struct buf *b, const struct match *m, const struct secret_key *old, const unsigned char *pk)
 {
 	unsigned char signature[64];
-	struct buf text = BUF_INIT, bytes = BUF_INIT;
+	struct buf text = BUF_INIT;
 
 	buf_str(&text, m->gid);
 	buf_add(&text, pk, HASH);
-	block_signed(&bytes, "tp1.rekey", span_of_buf(&text));
-	key_sign(old, span_of_buf(&bytes), signature);
+	block_sign(old, "tp1.rekey", span_of_buf(&text), signature);
 	block_hash(b, "old", signature);
 	block_hash(b, "old", signature + HASH);
 	buf_free(&text);
-	buf_free(&bytes);
 }
 
 bool chain_rekey(const struct context *c, const struct secret_key *old)
@@ -534,8 +509,8 @@ bool chain_again(const struct context *c, int season, struct chance *chance)
 	struct record_row row;
 	bool said;
 
-	if (!is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why), c->m,
-		    c->why))
+	if (!authentic_is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why),
+		    c->m, c->why))
 		return false;
 	if (!referee_chain(c, &chain)) {
 		record_row_free(&row);
@@ -554,8 +529,8 @@ bool chain_rules(const struct context *c, int season, int *rules)
 	long long revision;
 
 	*rules = c->m->rules;
-	if (!is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why), c->m,
-		    c->why))
+	if (!authentic_is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why),
+		    c->m, c->why))
 		return false;
 	/* The second word behind `rules`. */
 	if (block_value(span_of(row.text), "rules", &value) && span_word(&value, &word)

@@ -3,7 +3,6 @@
 #include "club/charter.h"
 #include "club/mails.h"
 #include "club/record.h"
-#include "post/key.h"
 #include "proof/block.h"
 
 #include <string.h>
@@ -447,13 +446,7 @@ static enum found find_match(struct said *said)
 
 static bool is_signed(const struct said *said, const char *tag)
 {
-	struct buf bytes = BUF_INIT;
-	bool ok;
-
-	block_signed(&bytes, tag, said->text);
-	ok = key_signed(said->witness.key, span_of_buf(&bytes), said->signature);
-	buf_free(&bytes);
-	return ok;
+	return block_signed_by(said->witness.key, tag, said->text, said->signature);
 }
 
 /* Once the roster is closed, it holds the witness's anchor. */

@@ -237,14 +237,11 @@ static bool sign_block(struct club *club, enum block_kind kind, const char *tag,
 {
 	const struct secret_key *key = club_key(club, why);
 	unsigned char signature[64];
-	struct buf bytes = BUF_INIT;
 
 	if (!key)
 		return false;
-	block_signed(&bytes, tag, text);
-	key_sign(key, span_of_buf(&bytes), signature);
+	block_sign(key, tag, text, signature);
 	block_write(b, kind, text, signature);
-	buf_free(&bytes);
 	return true;
 }
 

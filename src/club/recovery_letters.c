@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The letters of a match of a restored club. */
-#include "club/behind.h"
 #include "club/recovery.h"
 #include "club/signed.h"
 #include "club/mailcmd.h"
 #include "post/key.h"
-#include "proof/order.h"
 #include "store/store_witness.h"
+#include "proof/verify.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,15 +24,8 @@ static const struct signed_letter *find_letter(
 
 static bool is_ack(const struct recovery *r, const struct paper *p)
 {
-	struct buf bytes = BUF_INIT;
-	bool is = p->kind == PAPER_ACK && p->whole && !strcmp(p->gid, r->d->m.gid);
-
-	if (!is)
-		return false;
-	block_signed(&bytes, "tp1.ack", paper_text(p));
-	is = key_signed(r->pk, span_of_buf(&bytes), p->signature);
-	buf_free(&bytes);
-	return is;
+	return p->kind == PAPER_ACK && p->whole && !strcmp(p->gid, r->d->m.gid)
+		&& verify_signed(r->pk, p, "tp1.ack");
 }
 
 /* Returns when the acks say that a letter came; without one, `then`. */
@@ -353,15 +345,11 @@ static bool keep_seal(struct recovery *r, const struct paper *p, const struct ch
 	struct seal_row row = {
 		.cast = p->cast, .number = p->number, .made = r->d->c.now, .asked = r->d->c.now
 	};
-	struct buf bytes = BUF_INIT;
 	enum found found;
 	bool is = p->kind == PAPER_SEAL && p->whole && !strcmp(p->gid, r->d->m.gid)
-		&& p->number == state->number && block_value_hash(paper_text(p), "seal", row.seal);
+		&& p->number == state->number && block_value_hash(paper_text(p), "seal", row.seal)
+		&& verify_signed(r->pk, p, "tp1.seal");
 
-	if (is)
-		block_signed(&bytes, "tp1.seal", paper_text(p));
-	is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
-	buf_free(&bytes);
 	if (!is)
 		return true;
 	found = store_get_seal(

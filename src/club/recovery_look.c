@@ -5,7 +5,6 @@
 #include "club/behind.h"
 #include "club/behind_look.h"
 #include "club/recovery.h"
-#include "post/key.h"
 #include "proof/verify_chain.h"
 
 #include <limits.h>
@@ -40,14 +39,9 @@ static bool is_roster_here(const struct recovery *r)
 {
 	for (int i = 0; i < r->e->papers; i++) {
 		const struct paper *p = &r->e->paper[i];
-		struct buf bytes = BUF_INIT;
-		bool is = p->kind == PAPER_ROSTER && p->whole && !strcmp(p->gid, r->d->m.gid);
 
-		if (is)
-			block_signed(&bytes, "tp1.roster", paper_text(p));
-		is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
-		buf_free(&bytes);
-		if (is)
+		if (p->kind == PAPER_ROSTER && p->whole && !strcmp(p->gid, r->d->m.gid)
+			&& verify_signed(r->pk, p, "tp1.roster"))
 			return true;
 	}
 	return false;

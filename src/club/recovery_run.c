@@ -151,21 +151,6 @@ static bool recover_all(const struct recovery_run *run, bool *all)
 
 /* ---- matches that are gone ---- */
 
-static bool look_for(struct store *store, const char *gid, bool *known, struct buf *why)
-{
-	enum found found = NOT_FOUND;
-	struct match m;
-	long long last = 0;
-
-	*known = false;
-	while (!*known && (found = store_next_match(store, last, &m, why)) == FOUND) {
-		last = m.id;
-		*known = !strcmp(m.gid, gid);
-		match_free(&m);
-	}
-	return found != UNREAD;
-}
-
 static bool was_named(const struct evidence *e, int before, const unsigned char pk[HASH])
 {
 	for (int i = 0; i < before; i++)
@@ -179,11 +164,12 @@ static bool was_named(const struct evidence *e, int before, const unsigned char 
 static bool say_gone(const struct recovery_run *run, const struct paper *p, bool *gone)
 {
 	struct buf says = BUF_INIT;
-	bool known;
+	struct match m;
+	enum found found = store_find_match(run->d->club.store, p->gid, &m, &run->d->why);
 
-	if (!look_for(run->d->club.store, p->gid, &known, &run->d->why))
-		return false;
-	if (!known) {
+	if (found == FOUND)
+		match_free(&m);
+	if (found == NOT_FOUND) {
 		buf_fmt(&says,
 			"%s: it was made after the backup, as '%s' shows, and is lost with its"
 			" secrets: make a new match, and tell its players\n",
@@ -192,7 +178,7 @@ static bool say_gone(const struct recovery_run *run, const struct paper *p, bool
 		*gone = true;
 	}
 	buf_free(&says);
-	return true;
+	return found != UNREAD;
 }
 
 /* Names the matches that were made after the backup: no store has them, but their players wait. */

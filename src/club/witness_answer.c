@@ -17,12 +17,9 @@ static void sign_block(
 	const struct secret_key *key, const char *tag, struct span text, struct buf *block)
 {
 	unsigned char signature[64];
-	struct buf bytes = BUF_INIT;
 
-	block_signed(&bytes, tag, text);
-	key_sign(key, span_of_buf(&bytes), signature);
+	block_sign(key, tag, text, signature);
 	block_write(block, BLOCK_RECORD, text, signature);
-	buf_free(&bytes);
 }
 
 /* Appends what tells a new request from one that is read again. */

@@ -372,7 +372,7 @@ static void read_line(struct line *line, const struct names *r)
 		read_order(line, r, rest);
 }
 
-static struct span without_comment(struct span line)
+struct span line_without_comment(struct span line)
 {
 	for (size_t i = 0; i < line.n; i++)
 		if (line.s[i] == '#' && (!i || line.s[i - 1] == ' '))
@@ -446,7 +446,7 @@ static void check_else(struct orders *o, const struct names *r)
 static void take_line(struct orders *o, struct span line)
 {
 	if (line.s[0] == '+' && o->lines) {
-		line = without_comment((struct span){ line.s + 1, line.n - 1 });
+		line = line_without_comment((struct span){ line.s + 1, line.n - 1 });
 		join(o, &o->line[o->lines - 1], line);
 	} else if (o->lines <= ORDER_LINES) {
 		add_line(o, line);
@@ -480,7 +480,7 @@ static struct orders *take_text(const char *canonical, size_t n, bool lines)
 	o->season = o->seq = -1;
 	rest = (struct span){ o->text, n };
 	while (span_line(&rest, &line)) {
-		line = without_comment(line);
+		line = line_without_comment(line);
 		if (header)
 			line = whole_token_line(o, line, &rest);
 		if (!line.n || (header && read_header_line(o, line)))

@@ -55,6 +55,8 @@ struct orders {
  * a form does, or as an order of any game may, or as a form with its first word mistyped, or the game's own
  * read() says so. */
 enum surety orders_surety(const struct names *, struct span line);
+/* Returns a line of a canonical text without what stands behind '#', and the blanks around. */
+struct span line_without_comment(struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);
 /* The same for who knows no names: the text of the lines is there, and nothing is read of it. */

@@ -22,6 +22,16 @@ void block_signed(struct buf *b, const char *tag, struct span text)
 	buf_add(b, text.s, text.n);
 }
 
+void block_sign(const struct secret_key *key, const char *tag, struct span text,
+	unsigned char signature[64])
+{
+	struct buf bytes = BUF_INIT;
+
+	block_signed(&bytes, tag, text);
+	key_sign(key, span_of_buf(&bytes), signature);
+	buf_free(&bytes);
+}
+
 bool block_signed_by(const unsigned char key[32], const char *tag, struct span text,
 	const unsigned char signature[64])
 {

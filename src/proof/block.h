@@ -5,6 +5,8 @@
 #define PROOF_BLOCK_H
 #include "base/text.h"
 
+struct secret_key;
+
 enum block_kind {
 	BLOCK_RECORD,
 	BLOCK_RECEIPT,
@@ -25,6 +27,9 @@ bool block_next(struct span *rest, enum block_kind *, struct buf *text, unsigned
 /* Appends the bytes that are signed for a text outside the chain: the tag, a zero byte, the
  * text. */
 void block_signed(struct buf *, const char *tag, struct span text);
+/* Signs such a text. */
+void block_sign(
+	const struct secret_key *, const char *tag, struct span text, unsigned char signature[64]);
 /* Returns whether a key has signed such a text. */
 bool block_signed_by(const unsigned char key[32], const char *tag, struct span text,
 	const unsigned char signature[64]);

@@ -5,17 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span without_comment(struct span line)
-{
-	for (size_t i = 0; i < line.n; i++)
-		if (line.s[i] == '#' && (!i || line.s[i - 1] == ' '))
-			line.n = i;
-	return span_trim(line);
-}
-
 void mailcmd_add(struct mailcmd_list *list, struct span line)
 {
-	line = without_comment(line);
+	line = line_without_comment(line);
 	if (list->n == MAILCMDS)
 		list->more = true;
 	else
@@ -28,7 +20,7 @@ static void join(struct mailcmd_list *list, struct span more)
 	char **line = &list->line[list->n - 1];
 	struct buf joined = BUF_INIT;
 
-	more = without_comment(more);
+	more = line_without_comment(more);
 	if (list->more || strlen(*line) > MAILCMD_BYTES)
 		return;
 	buf_fmt(&joined, "%s ", *line);
@@ -48,7 +40,7 @@ static bool has_text(struct span line)
 
 static bool ends_text(struct span line)
 {
-	return span_folds(without_comment(line), "/end");
+	return span_folds(line_without_comment(line), "/end");
 }
 
 bool mailcmd_is_text(struct span line, bool *inside)
@@ -118,7 +110,7 @@ bool mailcmd_header_only(struct span orders)
 	struct span line, word;
 
 	while (span_line(&orders, &line)) {
-		line = without_comment(line);
+		line = line_without_comment(line);
 		if (span_word(&line, &word) && text_header_word(word) < 0)
 			return false;
 	}

@@ -83,6 +83,8 @@ void match_free(struct match *);
 bool store_add_match(struct store *, struct match *, struct buf *why);
 bool store_save_match(struct store *, const struct match *, struct buf *why);
 enum found store_get_match(struct store *, struct span name, struct match *, struct buf *why);
+/* Gets the match of that gid. */
+enum found store_find_match(struct store *, const char *gid, struct match *, struct buf *why);
 /* Gets the match with the next id (after 0: the first). */
 enum found store_next_match(struct store *, long long after, struct match *, struct buf *why);
 

@@ -83,6 +83,13 @@ enum found store_get_match(
 		WITH(CUT(name)), match, why);
 }
 
+enum found store_find_match(
+	struct store *store, const char *gid, struct match *match, struct buf *why)
+{
+	return row_find(store, matches, "SELECT {names} FROM matches WHERE gid = ? ORDER BY id",
+		WITH(STR(gid)), match, why);
+}
+
 enum found store_next_match(
 	struct store *store, long long after, struct match *match, struct buf *why)
 {
