@@ -12,7 +12,7 @@ set -eu
 cd "$(dirname "$0")"
 
 to_build='autoconf automake pkgconf make gcc libc6-dev libcurl4-openssl-dev libxml2-dev libxslt1-dev
-	libsqlite3-dev libsodium-dev libgmime-3.0-dev libseccomp-dev tzdata'
+	libsqlite3-dev libsodium-dev libutf8proc-dev libgmime-3.0-dev libseccomp-dev tzdata'
 to_package='debhelper dpkg-dev'
 to_check='libcmocka-dev clang clang-format libclang-rt-14-dev llvm valgrind mandoc minisign
 	openssh-client signify-openbsd curl faketime libxml2-utils sqlite3 openssl'

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "base/text.h"
+#include "base/character.h"
 
 #include <string.h>
 
@@ -191,15 +191,19 @@ void text_put(struct buf *b, uint32_t c)
 
 size_t text_columns(const char *s, size_t n)
 {
-	size_t columns = 0, len;
+	size_t columns = 0;
+	struct character g;
 
-	/* Most text is ASCII, a column a byte. */
+	/* Most text is ASCII, a column a byte; what follows its last letter may be a mark on it. */
 	while (columns < n && (unsigned char)s[columns] < 0x80)
 		columns++;
-	s += columns;
-	n -= columns;
-	for (size_t i = 0; i < n; i += len, columns++)
-		text_point(s + i, n - i, &len);
+	if (columns == n)
+		return columns;
+	columns -= columns > 0;
+	for (size_t i = columns; i < n; i += g.n) {
+		g = character_at(s + i, n - i);
+		columns += g.columns;
+	}
 	return columns;
 }
 
@@ -288,26 +292,19 @@ void text_canonical(struct buf *out, const char *s, size_t n)
 		buf_char(out, '\n');
 }
 
-static bool printable(uint32_t c)
-{
-	if (c >= 0x20 && c < 0x7f)
-		return true;
-	return c >= 0x20 && c != 0x7f && !(c >= 0x80 && c < 0xa0) && c != 0x2028 && c != 0x2029
-		&& !invisible(c) && c != 0xfffd;
-}
-
 void text_clean(struct buf *out, const char *s, size_t n, size_t most)
 {
-	size_t columns = 0, len;
+	size_t columns = 0;
+	struct character g;
 
-	for (size_t i = 0; i < n; i += len, columns++) {
-		uint32_t c = text_point(s + i, n - i, &len);
-
-		if (columns == most) {
+	for (size_t i = 0; i < n; i += g.n) {
+		g = character_at(s + i, n - i);
+		columns += g.clean ? g.columns : 1;
+		if (columns > most) {
 			buf_str(out, "...");
 			return;
 		}
-		text_put(out, printable(c) ? c : '?');
+		buf_add(out, g.clean ? s + i : "?", g.clean ? g.n : 1);
 	}
 }
 
@@ -320,12 +317,35 @@ void text_quote(struct buf *out, const char *s)
 
 bool text_is_clean(const char *s, size_t n, size_t most)
 {
-	size_t len;
+	struct character g;
 
-	for (size_t i = 0; i < n; i += len)
-		if (!printable(text_point(s + i, n - i, &len)))
+	for (size_t i = 0; i < n; i += g.n) {
+		g = character_at(s + i, n - i);
+		if (!g.clean)
 			return false;
+	}
 	return n && text_columns(s, n) <= most && s[0] != ' ' && s[n - 1] != ' ';
+}
+
+/* Returns the length of the part of a word that stands on one line: up to a wide letter, or of one
+ * with what closes behind it. */
+static size_t part_of_word(struct span word)
+{
+	struct character g;
+	bool wide = false;
+	size_t i = 0;
+
+	while (i < word.n && !(word.s[i] & 0x80))
+		i++;
+	if (i == word.n)
+		return i;
+	for (i = 0; i < word.n; i += g.n) {
+		g = character_at(word.s + i, word.n - i);
+		if (i && (wide || g.wide) && !g.closes)
+			break;
+		wide = g.wide;
+	}
+	return i;
 }
 
 void text_wrap(
@@ -334,24 +354,29 @@ void text_wrap(
 	struct span left = { s, n }, word;
 	size_t column = text_columns(first, strlen(first));
 	bool fresh = true;
+	size_t n_of, columns;
 
 	buf_str(out, first);
 	while (span_word(&left, &word)) {
-		size_t columns = text_columns(word.s, word.n);
+		bool gap = true;
 
-		if (!fresh && column + 1 + columns > width) {
-			buf_char(out, '\n');
-			buf_str(out, rest);
-			column = text_columns(rest, strlen(rest));
-			fresh = true;
+		for (; word.n; word.s += n_of, word.n -= n_of) {
+			n_of = part_of_word(word);
+			columns = text_columns(word.s, n_of);
+			if (!fresh && column + gap + columns > width) {
+				buf_char(out, '\n');
+				buf_str(out, rest);
+				column = text_columns(rest, strlen(rest));
+				fresh = true;
+			}
+			if (!fresh && gap) {
+				buf_char(out, ' ');
+				column++;
+			}
+			buf_add(out, word.s, n_of);
+			column += columns;
+			fresh = gap = false;
 		}
-		if (!fresh) {
-			buf_char(out, ' ');
-			column++;
-		}
-		buf_add(out, word.s, word.n);
-		column += columns;
-		fresh = false;
 	}
 	buf_char(out, '\n');
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Text as people and mailers write it. All text inside the program is UTF-8; a byte that is not is
- * read as U+FFFD, so no function fails on its input. A column is one code point: the program prints
- * only names that it was given, and text_clean removes points that have no width or turn the line
- * round. */
+ * read as U+FFFD, so no function fails on its input. Columns are those of a fixed font, in which a
+ * Chinese letter or an emoji takes two, and a mark none: see base/character.h. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 #include "base/buf.h"
@@ -54,8 +53,8 @@ bool text_is_utf8(const char *s, size_t n);
 void text_canonical(struct buf *out, const char *s, size_t n);
 
 /* Appends s as one printable line of at most `most` columns; "..." follows where more was there.
- * Controls, line ends and points that are invisible or turn the direction become '?'. For names,
- * subjects and all else from outside. */
+ * Controls, line ends, points that are invisible or turn the direction, and letters with a heap of
+ * marks become '?'. For names, subjects and all else from outside. */
 void text_clean(struct buf *out, const char *s, size_t n, size_t most);
 /* The same in quotation marks, of at most TEXT_QUOTED columns. */
 enum { TEXT_QUOTED = 200 };
@@ -65,7 +64,8 @@ void text_quote(struct buf *out, const char *s);
 bool text_is_clean(const char *s, size_t n, size_t most);
 
 /* Appends s folded to `width` columns. `first` stands before the first line, `rest` before the
- * others; every line ends in LF. A word longer than a line stays whole. */
+ * others; every line ends in LF. A word longer than a line stays whole, but beside a wide letter a
+ * line breaks without a blank. */
 void text_wrap(struct buf *out, const char *first, const char *rest, const char *s, size_t n,
 	size_t width);
 

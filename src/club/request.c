@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/request.h"
+#include "base/character.h"
 #include "club/date.h"
 #include "club/games.h"
 #include "club/request_mail.h"
@@ -212,6 +213,7 @@ static bool take_request(struct request_mail *a, struct span rest)
 	struct span word = { "", 0 };
 	struct buf body = BUF_INIT, clean = BUF_INIT;
 	enum found found;
+	char *name;
 	bool ok;
 
 	span_word(&rest, &word);
@@ -225,7 +227,9 @@ static bool take_request(struct request_mail *a, struct span rest)
 	if (found == UNREAD)
 		return false;
 	a->c = &in;
-	ok = ask_seat(a, span_trim(rest));
+	name = character_name(span_trim(rest));
+	ok = ask_seat(a, span_of(name));
+	free(name);
 	a->c = NULL;
 	match_free(&m);
 	return ok;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * person: somebody the referee seats by name is entered, or changed; people: all of them. */
 #include "cmd/people.h"
+#include "base/character.h"
 #include "base/clock.h"
 #include "club/match_status.h"
 #include "cmd/open.h"
@@ -98,12 +99,6 @@ int cmd_people(const struct command_call *call)
 
 /* ---- person ---- */
 
-static void change(char **to, const char *text)
-{
-	free(*to);
-	*to = xcopy(text, strlen(text));
-}
-
 /* Makes somebody new of whom nothing is known but the name. */
 static void begin_person(const char *name, struct person *person)
 {
@@ -141,10 +136,14 @@ static void take_flags(const struct command_call *call, const struct club *club,
 	const char *zone = call_flag(call, "zone"), *wrong;
 	const char *language = call_flag(call, "language");
 
-	if (shown)
-		change(&person->shown, shown);
-	if (mail)
-		change(&person->mail, mail);
+	if (shown) {
+		free(person->shown);
+		person->shown = character_name(span_of(shown));
+	}
+	if (mail) {
+		free(person->mail);
+		person->mail = xcopy(mail, strlen(mail));
+	}
 	if (zone)
 		read_zone(zone, person->zone, &wrong);
 	if (language)

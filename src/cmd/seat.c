@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * seat: a seat is given to a player, or its player gets another address. */
+#include "base/character.h"
 #include "club/charter.h"
 #include "club/request.h"
 #include "club/roster.h"
@@ -128,13 +129,14 @@ int cmd_seat(const struct command_call *call)
 	check_player_flags(call);
 	if (!call_flag(call, "name") && !call_flag(call, "key") && !call_flag(call, "replace"))
 		return change_mail(call, mail);
-	seat.name = (char *)wanted(call, "name");
+	seat.name = character_name(span_of(wanted(call, "name")));
 	if (call_flag(call, "key"))
 		need_key_text(call_flag(call, "key"), &text);
 	/* Read inside the transaction, so that a start in between is not undone. */
 	begin_match(&o, call);
 	seat.key = call_flag(call, "key") ? need_key_line(call, &o.club, &text) : xcopy("", 0);
 	ok = give_seat(call, &o, &seat);
+	free(seat.name);
 	free(seat.key);
 	buf_free(&text);
 	end_match(&o, ok);

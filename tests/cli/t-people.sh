@@ -277,4 +277,25 @@ check 'as it was' is "$(query "SELECT count(DISTINCT substr(cast(bytes as text),
 	FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND seat = 1")" 1
 tp -C club resend cliff red
 check 'once' is "$(query "SELECT count(*) FROM mails WHERE kind = 'report' AND recipient = 'fourth@example.org'")" 1
+
+# ---- names of all languages ----
+
+tp init world || exit 1
+echo 'subaddress = yes' >>world/tradepost.conf
+tp -C world person jo --mail jo@example.org --name "$(printf 'Jo\314\210rg')"
+tp -C world person fang --mail fang@example.org --name "$(printf '\347\216\213\350\212\263 \360\237\231\202')"
+check 'a name has one spelling, however it was typed' prints "jo: $(printf 'J\303\266rg') <" tp -C world person jo
+tp -C world new ktech tea jo fang --set unsigned=token 2>/dev/null
+tp -C world start tea
+tp -C world run tea --now
+tp -C world show tea --seat blue >report
+check 'a report has the names' sh -c 'grep -q "$1" report && grep -q "$2" report' - \
+	"$(printf 'J\303\266rg')" "$(printf '\347\216\213\350\212\263')"
+check 'no line is wider than 72 columns as it is seen' is "$(LC_ALL=C.UTF-8 wc -L <report)" 72
+lines() { # the standings, each line up to the first number
+	grep -E '^  (Red|Blue) \(' report | sed 's/\(  *[0-9]\).*/\1/'
+}
+check 'numbers of all seats end in the same column' is "$(lines | while IFS= read -r line; do
+	printf '%s' "$line" | LC_ALL=C.UTF-8 wc -L
+done | sort -u | wc -l)" 1
 finish

@@ -11,7 +11,7 @@ member name node note number of operator owner page part pattern place plan prob
 request result row set signed source span state subject target term test text
 tree type undo value word
 
-address amend area attachment audience call card change choice clock column command comparison connection copy cost die dice due envelope expect
+address amend area attachment audience call card change character choice clock column command comparison connection copy cost die dice due envelope expect
 explain forced former found head header heading incoming intake link log lookup luck mailbox map
 option outgoing person phase player preference price proof proposal public random ranking ready reply right run script secret
 selftest sender server short site spot surety taken tally twin under verdict view waiting work writing witnessed

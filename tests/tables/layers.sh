@@ -7,6 +7,7 @@
 
 rows='
 src/base/tree_xml	base				libc libxml
+src/base/character	base				libc utf8proc
 src/base/	-					libc
 src/core/chance	base core				libc sodium
 src/core/	base core				libc

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/character.h"
 #include "base/time.h"
 
 static void canonical_is(const char *from, size_t n, const char *to)
@@ -135,6 +135,92 @@ static void clean_text_is_one_printable_line(void **state)
 	buf_free(&b);
 }
 
+/* How wide terminals and mail programs show them. */
+static void letters_have_the_columns_that_are_seen(void **state)
+{
+	static const struct {
+		const char *text;
+		size_t columns;
+	} seen[] = {
+		{ "Anna", 4 }, { "J\xc3\xb6rg", 4 }, /* o with two dots, one point */
+		{ "Jo\xcc\x88rg", 4 },		     /* the same of two points */
+		{ "\xe7\x8e\x8b\xe8\x8a\xb3", 4 },   /* Wang Fang in Chinese */
+		{ "\xf0\x9f\x99\x82", 2 },	     /* a smile */
+		{ "\xe2\x9d\xa4", 1 },		     /* a heart as a letter */
+		{ "\xe2\x9d\xa4\xef\xb8\x8f", 2 },   /* a heart as a picture */
+		{ "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x94\xac",
+			2 },				   /* a scientist, of three points */
+		{ "\xf0\x9f\x87\xb5\xf0\x9f\x87\xb1", 2 }, /* the flag of Poland */
+		{ "\xed\x95\x9c\xea\xb8\x80", 4 },	   /* Hangul */
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
+		assert_int_equal(text_columns(seen[i].text, strlen(seen[i].text)), seen[i].columns);
+		assert_true(text_is_clean(seen[i].text, strlen(seen[i].text), 4));
+	}
+}
+
+static void what_hides_turns_or_heaps_is_not_clean(void **state)
+{
+	static const char *const bad[] = {
+		"a\xe2\x80\x8b"
+		"b", /* a blank without width */
+		"\xe2\x80\xae"
+		"ab",		/* turns the line round */
+		"\xe3\x85\xa4", /* a letter that cannot be seen */
+		"\xcc\x88"
+		"a", /* a mark on nothing */
+		"a\xe2\x80\x8d"
+		"b",					     /* a joiner of letters */
+		"a\xcc\x88\xcc\x88\xcc\x88\xcc\x88\xcc\x88", /* a heap of marks */
+		"\xee\x80\x80",				     /* a point for private use */
+	};
+	struct buf b = BUF_INIT;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		assert_false(text_is_clean(bad[i], strlen(bad[i]), 40));
+		buf_clear(&b);
+		text_clean(&b, bad[i], strlen(bad[i]), 40);
+		assert_non_null(strchr(b.s, '?'));
+		assert_true(text_is_clean(b.s, b.n, 40));
+	}
+	buf_free(&b);
+}
+
+static void two_spellings_of_one_letter_are_one_name(void **state)
+{
+	struct buf one = BUF_INIT, other = BUF_INIT;
+
+	(void)state;
+	character_normal(&one, span_of("J\xc3\xb6rg"));
+	character_normal(&other, span_of("Jo\xcc\x88rg"));
+	assert_string_equal(one.s, other.s);
+	buf_clear(&one);
+	character_normal(&one, span_of("no\xfftext"));
+	assert_string_equal(one.s, "no\xfftext");
+	buf_free(&one);
+	buf_free(&other);
+}
+
+static void a_line_breaks_beside_a_wide_letter_but_not_before_what_closes(void **state)
+{
+	struct buf b = BUF_INIT;
+
+	(void)state;
+	/* Six letters of two columns, the fourth a full stop. */
+	text_wrap(&b, "", "  ",
+		TEXT("\xe7\x8e\x8b\xe8\x8a\xb3\xe6\x9d\xa5\xe3\x80\x82\xe5\xa5\xbd\xe7\x9a\x84"),
+		8);
+	assert_string_equal(b.s,
+		"\xe7\x8e\x8b\xe8\x8a\xb3\xe6\x9d\xa5\xe3\x80\x82\n  \xe5\xa5\xbd\xe7\x9a\x84\n");
+	buf_clear(&b);
+	text_wrap(&b, "", "", TEXT("\xe7\x8e\x8b\xe8\x8a\xb3\xe6\x9d\xa5\xe3\x80\x82"), 6);
+	assert_string_equal(b.s, "\xe7\x8e\x8b\xe8\x8a\xb3\n\xe6\x9d\xa5\xe3\x80\x82\n");
+	buf_free(&b);
+}
+
 static void a_paragraph_is_folded_at_blanks_only(void **state)
 {
 	struct buf b = BUF_INIT;
@@ -191,6 +277,10 @@ int main(void)
 		cmocka_unit_test(any_bytes_have_a_canonical_text_that_stays),
 		cmocka_unit_test(every_code_point_goes_in_and_out),
 		cmocka_unit_test(clean_text_is_one_printable_line),
+		cmocka_unit_test(letters_have_the_columns_that_are_seen),
+		cmocka_unit_test(what_hides_turns_or_heaps_is_not_clean),
+		cmocka_unit_test(two_spellings_of_one_letter_are_one_name),
+		cmocka_unit_test(a_line_breaks_beside_a_wide_letter_but_not_before_what_closes),
 		cmocka_unit_test(a_paragraph_is_folded_at_blanks_only),
 		cmocka_unit_test(numbers_are_whole_and_within_bounds),
 		cmocka_unit_test(a_time_is_the_whole_text),

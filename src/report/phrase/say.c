@@ -28,6 +28,18 @@ void say_plain(struct buf *b, const struct phrase_context *v, enum phrase p)
 	buf_span(b, v->phrases->general[p]);
 }
 
+static void say_number(struct buf *b, const struct phrase_context *v, long long number)
+{
+	struct number_list *apart = v->apart;
+
+	if (!apart || apart->n == NUMBERS) {
+		buf_int(b, number);
+		return;
+	}
+	apart->number[apart->n++] = number;
+	buf_char(b, NUMBER_APART);
+}
+
 static void words_of_name(struct buf *b, struct span name)
 {
 	for (size_t i = 0; i < name.n; i++)
@@ -57,7 +69,7 @@ static void say_noun(struct buf *b, const struct phrase_context *v, thing k, int
 	const struct phrase_kind *nouns = &v->phrases->kind[k - KINDS];
 
 	if (n > 1) {
-		buf_int(b, n);
+		say_number(b, v, n);
 		buf_char(b, ' ');
 	}
 	if (!nouns->one.s)
@@ -145,7 +157,7 @@ static void say_bare(
 	if (!f->type)
 		buf_span(b, f->text);
 	else if (f->type == T_INT || f->type == T_TIMES)
-		buf_int(b, f->value);
+		say_number(b, v, f->value);
 	else if (f->type == T_WORDS)
 		say_word(b, v, f);
 	else
@@ -270,7 +282,7 @@ static void say_sum(struct buf *b, const struct filled_phrase *s, int arg)
 
 	for (int i = 0; i < s->times; i++)
 		sum += nth_filling(s, i, arg).value;
-	buf_int(b, sum);
+	say_number(b, s->voice, sum);
 }
 
 /* ---- texts ---- */
@@ -301,7 +313,7 @@ static int choose(const struct phrase_context *v, const struct phrase_arg *f, in
 	else if (f->type != T_INT)
 		i = f->type ? f->value <= 0 : !f->text.n;
 	else
-		i = texts_choose(f->value, choices);
+		i = texts_choose(v->apart && choices <= 3 ? NUMBERS : f->value, choices);
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 

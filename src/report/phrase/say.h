@@ -17,10 +17,20 @@ enum phrase {
 	SAY_END
 };
 
+/* The numbers of a text, in its order; in the text itself NUMBER_APART stands for each. */
+enum { NUMBERS = 32, NUMBER_APART = 1 };
+struct number_list {
+	long long number[NUMBERS];
+	int n;
+};
+
 struct phrase_context {
 	const struct phrases *phrases;
 	const struct table *table;
 	int reader; /* a seat; NOBODY: everybody */
+	/* Where the numbers of facts go, so that texts that differ in those alone are the same, each as
+	 * of more than one; NULL: into the text. Beyond NUMBERS they stay in it. */
+	struct number_list *apart;
 };
 
 /* Appends a general phrase; its args in the order of the table. */

@@ -3,23 +3,19 @@
  * only what the seat would be told or see of itself. */
 #include "core/view.h"
 #include "report/simulate/forecast_play.h"
+#include "report/simulate/forecast_result.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, OUTCOME_COLUMNS = 300 };
-
-/* What the seat was told of a line that was done, and how often. */
-struct line_told {
-	char *told;
-	int n;
-};
+/* OUTCOMES_SHOWN: of one line. RARE: what came of fewer of so many plays is told with the others. */
+enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, RARE = 10 };
 
 struct line_cast {
 	int result[RESULTS];
 	struct buf refusal; /* why it was first refused */
-	int outcomes;
-	struct line_told *outcome;
+	struct forecast_results whole,
+		deeds; /* by all that was told of it, and by the deeds alone */
 };
 
 /* A number that the seat sees of itself. */
@@ -187,37 +183,6 @@ static void take_measures(struct casting *c, const struct table *t, int play)
 
 /* ---- playing ---- */
 
-static void count_outcome(struct line_cast *l, struct span told)
-{
-	for (int i = 0; i < l->outcomes; i++)
-		if (span_is(told, l->outcome[i].told)) {
-			l->outcome[i].n++;
-			return;
-		}
-	l->outcome = xgrow(l->outcome, (size_t)l->outcomes + 1, sizeof *l->outcome);
-	l->outcome[l->outcomes++] = (struct line_told){ xcopy(told.s, told.n), 1 };
-}
-
-static void note_outcome(struct casting *c, struct page *p, const struct line *line, int i)
-{
-	struct buf all = BUF_INIT, told = BUF_INIT;
-	int id = line_id(p, line);
-
-	for (int k = 0; id && k < p->log.facts; k++) {
-		const struct event *fact = &p->log.fact[k];
-
-		if (fact->e.seat != p->seat || fact->e.line != id)
-			continue;
-		if (all.n)
-			buf_char(&all, ' ');
-		say_facts(&all, &p->voice, fact, 1);
-	}
-	text_clean(&told, all.s, all.n, OUTCOME_COLUMNS);
-	count_outcome(&c->line[i], span_of_buf(&told));
-	buf_free(&all);
-	buf_free(&told);
-}
-
 static struct guess make_guess(const struct casting *c, int play)
 {
 	struct span part[] = { { (const char *)c->seed, HASH }, NUMBER(play) };
@@ -227,6 +192,12 @@ static struct guess make_guess(const struct casting *c, int play)
 	for (int i = 0; i < 8; i++)
 		guess.deal = guess.deal << 8 | guess.secret[i];
 	return guess;
+}
+
+static void note_outcome(struct line_cast *l, const struct page *p, int id)
+{
+	forecast_results_add(&l->whole, p, id, RESULT_ALL);
+	forecast_results_add(&l->deeds, p, id, RESULT_DEED);
 }
 
 static void play_once(struct casting *c, int play)
@@ -245,7 +216,7 @@ static void play_once(struct casting *c, int play)
 		if (result == R_REFUSED)
 			forecast_refusal(&p, line, &c->line[i].refusal);
 		else if (result == R_DONE)
-			note_outcome(c, &p, line, i);
+			note_outcome(&c->line[i], &p, line_id(&p, line));
 	}
 	take_measures(c, t, play);
 	page_close(&p);
@@ -292,27 +263,36 @@ static void say_results(struct casting *c, const struct line *line, const int *n
 	}
 }
 
-static int more_often(const void *a, const void *b)
+static void say_outcome(struct casting *c, const struct forecast_result *o)
 {
-	const struct line_told *x = a, *y = b;
+	struct buf told = BUF_INIT;
 
-	return x->n != y->n ? (x->n < y->n ? 1 : -1) : strcmp(x->told, y->told);
+	forecast_result_say(&told, &c->voice, o);
+	text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OUTCOME, AS_INT(o->n),
+		AS_INT(c->times), AS_INT(o->n == c->times), AS_TEXT(told.s));
+	buf_free(&told);
 }
 
-/* A single outcome needs no words beside "done". */
+/* An outcome that every play had needs no words beside "done", unless the opening would tell it or the
+ * figures differ. Where the opening tells of some, the others are those without. */
 static void say_outcomes(struct casting *c, struct line_cast *l)
 {
-	int rest = l->result[R_DONE];
+	struct forecast_results *all = l->whole.n > OUTCOMES_SHOWN ? &l->deeds : &l->whole;
+	int rest = l->result[R_DONE], shown = 0;
 
-	if (l->outcomes < 2)
+	forecast_results_sort(all);
+	if (all->n == 1 && !all->leads && !forecast_result_varies(&all->outcome[0]))
 		return;
-	qsort(l->outcome, (size_t)l->outcomes, sizeof *l->outcome, more_often);
-	for (int i = 0; i < l->outcomes && i < OUTCOMES_SHOWN; i++) {
-		rest -= l->outcome[i].n;
-		text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OUTCOME,
-			AS_INT(l->outcome[i].n), AS_INT(c->times), AS_TEXT(l->outcome[i].told));
+	for (int i = 0; i < all->n && shown < OUTCOMES_SHOWN; i++) {
+		const struct forecast_result *o = &all->outcome[i];
+
+		if ((all->leads && !o->leads) || o->n * RARE < c->times)
+			continue;
+		say_outcome(c, o);
+		rest -= o->n;
+		shown++;
 	}
-	if (rest)
+	if (rest && shown)
 		text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OTHERWISE,
 			AS_INT(rest), AS_INT(c->times));
 }
@@ -465,9 +445,8 @@ static bool say_forecast(struct casting *c, const struct orders *o)
 static void forget_counts(struct casting *c)
 {
 	for (int i = 0; i < c->lines; i++) {
-		for (int k = 0; k < c->line[i].outcomes; k++)
-			free(c->line[i].outcome[k].told);
-		free(c->line[i].outcome);
+		forecast_results_free(&c->line[i].whole);
+		forecast_results_free(&c->line[i].deeds);
 		buf_free(&c->line[i].refusal);
 	}
 	for (int i = 0; i < c->measures; i++)
