@@ -4,12 +4,12 @@
 #include "base/file.h"
 #include "club/charter.h"
 #include "club/date.h"
+#include "club/match_plan.h"
 #include "club/seating.h"
-#include "club/token.h"
 #include "box/read.h"
 #include "cmd/choices.h"
+#include "cmd/people.h"
 #include "cmd/referee.h"
-#include "cmd/seat_plan.h"
 #include "post/mail_write.h"
 
 #include <stdio.h>
@@ -68,128 +68,91 @@ static int plan_seats(
 	return (int)number;
 }
 
-static struct span option_name(struct span line)
+static void plan_match(const struct command_call *call, const struct context *c,
+	const struct game *game, const struct match *like, struct match *m)
 {
-	const char *equals = span_find(line, '=');
+	const struct match_plan plan = { .game = game,
+		.name = call->word[1],
+		.seats = plan_seats(call, game, like),
+		.like = like,
+		.options = call_flag(call, "option"),
+		.settings = call_flag(call, "set"),
+		.map = call_flag(call, "map") };
 
-	return (struct span){ line.s, equals ? (size_t)(equals - line.s) : line.n };
+	need(match_plan_make(c, &plan, m), EX_USAGE, c->why);
 }
 
-/* Returns whether one of the lines is of that option. */
-static bool names_option(struct span lines, struct span name)
+/* ---- its people ---- */
+
+static int find_free(const struct seat_plan *plan)
 {
-	struct span line;
-
-	while (span_line(&lines, &line))
-		if (span_same(option_name(line), name))
-			return true;
-	return false;
-}
-
-/* Returns the options that were given, and those of the other match that were not. */
-static char *plan_options(const struct command_call *call, const struct match *like)
-{
-	const char *given = call_flag(call, "option");
-	struct span rest = span_of(like->id ? like->options : ""), line;
-	struct buf text = BUF_INIT;
-
-	while (span_line(&rest, &line))
-		if (!given || !names_option(span_of(given), option_name(line)))
-			buf_fmt(&text, "%.*s\n", (int)line.n, line.s);
-	if (given)
-		buf_fmt(&text, "%s\n", given);
-	return buf_take(&text);
-}
-
-static void plan_match(const struct command_call *call, const struct game *game,
-	const struct match *like, struct match *m)
-{
-	const char *map = call_flag(call, "map"), *settings = call_flag(call, "set");
-	unsigned char id[6];
-	struct buf why = BUF_INIT;
-
-	if (!match_name_ok(span_of(call->word[1])))
-		die(EX_USAGE,
-			"'%s' cannot name a match: use a to z, 0 to 9 and -, at most 24 letters",
-			call->word[1]);
-	if (map && strlen(map) >= sizeof m->map)
-		die(EX_USAGE, "'--map %s': the name is too long", map);
-	strcpy(m->name, call->word[1]);
-	strcpy(m->game, game->name);
-	m->rules = game->revision;
-	strcpy(m->map, map ? map : like->map);
-	m->seats = plan_seats(call, game, like);
-	m->state = m->before = MATCH_SEATING;
-	m->made = time_now();
-	m->options = plan_options(call, like);
-	m->reason = xcopy("", 0);
-	m->charter = like->id ? xcopy(like->charter, strlen(like->charter)) : xcopy("", 0);
-	if (settings)
-		need(charter_set_lines(m, span_of(settings), &why), EX_USAGE, &why);
-	chance_random(id, sizeof id);
-	chance_random(m->secret, sizeof m->secret);
-	snprintf(m->gid, sizeof m->gid, "%s.%02x%02x%02x%02x%02x%02x", m->name, id[0], id[1], id[2],
-		id[3], id[4], id[5]);
-}
-
-/* Opens the seats that nobody is named for to whoever asks. */
-static void plan_open(const struct command_call *call, const struct context *c, struct match *m)
-{
-	if (call_flag(call, "open"))
-		need(charter_set(m, SPAN("open"), SPAN("yes"), c->why), EX_USAGE, c->why);
-	if (!charter_is(m, "open", "yes"))
-		return;
-	if (!charter_has(m, "unsigned"))
-		need(charter_set(m, SPAN("unsigned"), SPAN("token"), c->why), EX_USAGE, c->why);
-	if (!charter_has(m, "begin"))
-		need(charter_set(m, SPAN("begin"), SPAN("joined"), c->why), EX_USAGE, c->why);
-}
-
-/* A match that all its people are invited to begins by itself, unless that was said otherwise. */
-static void plan_begin(const struct context *c, struct match *m, const struct seat_plan *plan)
-{
-	bool invited = false;
-
 	for (int s = 1; s <= plan->seats; s++)
-		invited |= plan->seat[s].name != NULL;
-	if (invited && !charter_has(m, "begin"))
-		need(charter_set(m, SPAN("begin"), SPAN("joined"), c->why), EX_USAGE, c->why);
+		if (!plan->seat[s].name)
+			return s;
+	return 0;
 }
 
-/* Lets letters be proven by tokens where somebody has no key. */
-static void plan_tokens(const struct context *c, struct match *m, const struct seat_plan *plan)
+static int read_seat(const struct seat_plan *plan, const struct game *game, struct span word)
 {
-	int keyless = seat_plan_keyless(plan);
-	const char *name = keyless ? plan->seat[keyless].name : "";
+	int seat = seat_find(game, word, plan->seats);
 
-	if (!keyless || charter_is(m, "unsigned", "token"))
-		return;
-	if (charter_has(m, "unsigned"))
-		die(EX_USAGE,
-			"%s has no key: give one by 'tradepost person NAME --key FILE.pub', or"
-			" leave out unsigned=no",
-			name);
-	need(charter_set(m, SPAN("unsigned"), SPAN("token"), c->why), EX_USAGE, c->why);
-	if (!token_possible(c))
-		die(EX_USAGE,
-			"%s has no key: give one by 'tradepost person NAME --key FILE.pub'; or %s",
-			name, c->why->s);
-	warn("%s has no key, so the match takes letters by token: unsigned=token", name);
+	if (!seat)
+		die(EX_USAGE, "there is no seat '%.*s' for %d: see tradepost new %s", (int)word.n,
+			word.s, plan->seats, game->name);
+	if (plan->seat[seat].name)
+		die(EX_USAGE, "the seat '%.*s' is given twice", (int)word.n, word.s);
+	return seat;
+}
+
+static void seat_person(struct seat_plan *plan, struct club *club, const char *name, int seat)
+{
+	struct person person;
+
+	need_person(club, name, &person);
+	for (int s = 1; s <= plan->seats; s++)
+		if (plan->seat[s].person == person.id)
+			die(EX_USAGE,
+				"'%s' is named twice: 'tradepost seat' gives one person two seats",
+				name);
+	plan->seat[seat] = seat_plan_person(&person, seat);
+}
+
+/* Seats the people that the words behind the match name, NAME or SEAT=NAME; those without a seat get the free
+ * ones in order. */
+static void seat_named(struct seat_plan *plan, const struct command_call *call, struct club *club,
+	const struct game *game)
+{
+	const char *equals;
+
+	if (call->words - 2 > plan->seats)
+		die(EX_USAGE, "%d people are named for %d seats", call->words - 2, plan->seats);
+	for (int i = 2; i < call->words; i++) {
+		const char *word = call->word[i];
+		struct span seat = { word, 0 };
+
+		equals = strchr(word, '=');
+		if (!equals)
+			continue;
+		seat.n = (size_t)(equals - word);
+		seat_person(plan, club, equals + 1, read_seat(plan, game, seat));
+	}
+	for (int i = 2; i < call->words; i++)
+		if (!strchr(call->word[i], '='))
+			seat_person(plan, club, call->word[i], find_free(plan));
 }
 
 /* Plans who is seated, and what follows from that. */
 static void plan_people(const struct command_call *call, const struct context *c, struct match *m,
 	const struct context *like, struct seat_plan *plan)
 {
+	bool open = call_flag(call, "open") != NULL;
+
 	plan->seats = m->seats;
 	if (call->words > 2)
-		seat_plan_words(plan, call, c->club, match_game(m));
+		seat_named(plan, call, c->club, match_game(m));
 	else if (like->m->id)
-		seat_plan_like(plan, like);
-	plan_open(call, c, m);
-	plan_tokens(c, m, plan);
-	plan_begin(c, m, plan);
-	need(token_possible(c), EX_USAGE, c->why);
+		need_store(seat_plan_like(plan, like), c->club->store, EX_IOERR, like->why);
+	need(match_plan_people(c, m, plan, open), EX_USAGE, c->why);
 }
 
 /* Returns false where the match is to have no witness. */
@@ -328,7 +291,7 @@ int cmd_new(const struct command_call *call)
 	read_box(call, game, &club, &like, &xml, &name);
 	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
 	need(edition != NULL, EX_DATAERR, &why);
-	plan_match(call, game, &like, &m);
+	plan_match(call, &c, game, &like, &m);
 	if (call_flag(call, "deadline"))
 		m.deadline = need_date(&c, call_flag(call, "deadline"));
 	plan_people(call, &c, &m, &other, &plan);
