@@ -29,6 +29,7 @@ static const struct mailcmd_kind {
 	{ "mine", false, false, mailcmd_mine },
 	{ "games", false, false, mailcmd_games },
 	{ "seat", true, false, mailcmd_seat },
+	{ "forecast", false, false, mailcmd_forecast },
 	{ "dispute", true, false, mailcmd_dispute, .binds = true },
 	{ "withdraw", true, false, mailcmd_withdraw, .binds = true },
 	{ "docket", true, false, mailcmd_docket },

@@ -49,7 +49,7 @@ bool mailcmd_former(struct mailcmd_call *, int season, bool *denied);
 /* Joining is no change that a later letter could undo, as a key has one anchor in a match. */
 mailcmd_do mailcmd_join;
 mailcmd_do mailcmd_report, mailcmd_explain, mailcmd_history, mailcmd_luck, mailcmd_rules,
-	mailcmd_who, mailcmd_deadline, mailcmd_mine, mailcmd_games, mailcmd_seat;
+	mailcmd_who, mailcmd_deadline, mailcmd_mine, mailcmd_games, mailcmd_seat, mailcmd_forecast;
 /* ---- those about the docket; the first has a text ---- */
 mailcmd_do mailcmd_dispute, mailcmd_withdraw, mailcmd_docket;
 /* ---- those that change something ---- */

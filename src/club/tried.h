@@ -11,5 +11,9 @@
  * with the clause. Before the set-up was played, and where that cannot be told, gets nothing. */
 void tried_refusals(const struct context *, const struct seat *, struct span orders, int n,
 	struct buf refusal[]);
+/* Appends what forecast says of a seat's orders for the open season, played that many times. Returns false where
+ * the season before was not played, or cannot be told. */
+bool tried_forecast(
+	const struct context *, const struct seat *, struct span orders, int times, struct buf *);
 
 #endif
