@@ -26,6 +26,10 @@
 	</div>
 </xsl:template>
 
+<!-- Where a row has many spaces their letters are smaller, and stay in one line. -->
+<xsl:variable name="small"><xsl:if test="$columns &gt; $cell * 10">font-size:9px;letter-spacing:-.5px;white-space:nowrap;</xsl:if
+	></xsl:variable>
+
 <xsl:template name="map-row">
 	<table width="100%" cellspacing="0" cellpadding="0"
 			style="width:100%;table-layout:fixed;border-collapse:collapse"><tbody><tr>
@@ -80,7 +84,7 @@
 	<xsl:variable name="holder" select="/report/seats/seat[@name = key('stands', current()/@name)/@holder]"/>
 	<xsl:choose>
 		<xsl:when test="$holder">
-			<b><xsl:attribute name="style">font-size:9px;letter-spacing:-.5px;white-space:nowrap;<xsl:apply-templates select="$holder"
+			<b><xsl:attribute name="style"><xsl:value-of select="$small"/><xsl:apply-templates select="$holder"
 				mode="colour"/></xsl:attribute>
 			<xsl:choose>
 				<xsl:when test="$there/hidden"><xsl:value-of select="concat($there/hidden/@least,
@@ -110,8 +114,8 @@
 	<xsl:param name="seat" select="/.."/>
 	<xsl:if test="$pieces">
 		<b>
-			<xsl:if test="$seat"><xsl:attribute name="style"><xsl:apply-templates select="$seat"
-				mode="colour"/></xsl:attribute></xsl:if>
+			<xsl:attribute name="style"><xsl:value-of select="$small"/><xsl:apply-templates select="$seat"
+				mode="colour"/></xsl:attribute>
 			<xsl:for-each select="$pieces[not(@kind = preceding-sibling::piece[string(@owner)
 					= string(current()/@owner)]/@kind)]">
 				<xsl:variable name="same" select="$pieces[@kind = current()/@kind]"/>

@@ -8,6 +8,11 @@
 <xsl:import href="report-html.xsl"/>
 <xsl:import href="map-table.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
+<!-- Forms of which an order can be written, by the word that it begins with: of each word the first is shown, for
+     many ways to do one thing would hide the others. -->
+<xsl:key name="ready" match="/report/offers/form[@example or string-length(translate(substring-before(
+	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '['))]"
+	use="substring-before(concat(@words, ' '), ' ')"/>
 <!-- What is shown at most: lines of a note, deeds below a heading, headings, and forms of orders. -->
 <xsl:variable name="lines" select="6"/>
 <xsl:variable name="most" select="10"/>
@@ -224,12 +229,10 @@
 
 <!-- ==== what to order ==== -->
 <xsl:template name="orders">
-	<xsl:variable name="all" select="offers/form[@example or string-length(translate(
-		substring-before(concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(
-		concat(@words, '['), '['))]"/>
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
-	<xsl:for-each select="$all[position() &lt;= $forms]">
+	<xsl:for-each select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words, ' '),
+			' '))[1])][position() &lt;= $forms]">
 		<div style="margin:0 0 5px">
 			<code style="font-size:15px;font-weight:bold"><xsl:value-of select="@example"/><xsl:if test="not(@example)"
 				><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if></code>
@@ -249,9 +252,9 @@
 	<p style="margin:10px 0 0;font-size:13px">
 		<xsl:if test="page/@season-page"><a href="{page/@season-page}" style="color:inherit">The season's page</a> has the map drawn and
 			all that everybody may know. </xsl:if>
-		<xsl:text>The text of this mail tells all of it, with every order there is. If your mail program shows only this
-			page, send the line </xsl:text><code style="font-weight:bold">/format text</code><xsl:text> with your orders:
-			your next reports are text.</xsl:text>
+		<xsl:text>The text of this mail tells all of it.</xsl:text>
+		<xsl:if test="template"> It lists every order there is. If your mail program shows only this page, send the line
+			<code style="font-weight:bold">/format text</code> with your orders: your next reports are text.</xsl:if>
 	</p>
 </xsl:template>
 </xsl:stylesheet>

@@ -177,6 +177,19 @@ check 'what tells how things stand is marked' grep -q '<fact [^>]*name="city"[^>
 check 'and is not on the page' sh -c '! grep -q "The cities" page && grep -q "Before anybody" page'
 check 'the schema knows that, too' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
 
+# ---- when it is over ----
+
+seasons_of_ktech() {
+	until tp -C club status | grep -q '^ktech .*over'; do
+		tp -C club run ktech --now >>log 2>&1 || return
+	done
+}
+check 'a match is played to its end' seasons_of_ktech
+table=ktech
+page 1 >page
+check 'its last page asks for nothing' sh -c '[ -s page ] && grep -q "The final count" page &&
+	! grep -q -e "Reply with" -e "What you may order" -e "your orders" page'
+
 # ---- where letters are signed ----
 
 tp -C club new ktech signed --seats 2 --set missing=autopilot --set vacant-after=0 >out
