@@ -101,6 +101,8 @@ proves_it() {
 		mkdir "$seat.mails"
 		cp $(grep -l "^To:.*<$seat@" club/spool/*.eml) "$seat.mails"
 		texts_of "$seat"
+		check "$match: a mail to $seat that cites no rule leaves no gap for one" \
+			sh -c '! grep -lE "(/rules|rule [a-z]+) \"" "$1".texts/*' - "$seat"
 		check "$match: the mails of $seat prove it" \
 			prints 'Nothing is wrong with what is here.' tp verify "$seat.mails" records.txt
 		check "$match: the second verifier finds nothing wrong with them" \
