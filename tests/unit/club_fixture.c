@@ -63,10 +63,24 @@ static void make_club(struct fixture *f)
 	store_close(store);
 }
 
+/* A club's warnings have no place of their own: the last one of all clubs. */
+static char shown[400];
+
+static void keep_shown(const char *line)
+{
+	snprintf(shown, sizeof shown, "%s", line);
+}
+
+const char *fixture_shown(void)
+{
+	return shown;
+}
+
 static void open_club(struct fixture *f)
 {
 	if (club_open(&f->club, f->folder, &f->why) != CLUB_OPEN)
 		fail_msg("%s", f->why.s);
+	f->club.warn = keep_shown;
 }
 
 int fixture_open(void **state)
@@ -289,6 +303,7 @@ void fixture_step(struct fixture *f)
 {
 	struct mail_row row;
 
+	*shown = 0;
 	f->now++;
 	while (store_next_mail(f->club.store, f->mail, &row, &f->why) == FOUND) {
 		f->mail = row.id;

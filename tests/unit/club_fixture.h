@@ -113,6 +113,8 @@ long long fixture_number(struct fixture *, const char *sql);
 int fixture_mails(struct fixture *, const char *kind, int seat);
 /* The newest of them: its subject and text with single blanks; fails the test where there is none. */
 const char *fixture_told(struct fixture *, const char *kind, int seat);
+/* The last warning that the user was shown since the step began, "" for none. */
+const char *fixture_shown(void);
 /* The newest line of the log of unknown senders, "" for none. */
 const char *fixture_log(struct fixture *);
 struct attendance_row fixture_attendance(struct fixture *, int seat);

@@ -4,24 +4,13 @@
 #include "club/behind.h"
 #include "club/due.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* What the user was shown last, "" for nothing. */
-static char shown[400];
-
-static void keep_warning(const char *line)
-{
-	snprintf(shown, sizeof shown, "%s", line);
-}
 
 static int found(struct fixture *f, enum run_kind how, char *name)
 {
 	struct due due = { NULL, 0 };
 
-	f->club.warn = keep_warning;
-	*shown = 0;
 	fixture_step(f);
 	DONE(f, due_find(HERE(f), how, &name, name != NULL, &due));
 	if (due.n) {
@@ -53,7 +42,7 @@ static void a_season_is_due_when_all_letters_are_in_or_somebody_asks_for_it(void
 	fixture_letter(f, BLUE, "");
 	assert_int_equal(found(f, RUN_DUE, NULL), 1);
 	assert_int_equal(found(f, RUN_TICK, "harbour"), 1);
-	assert_string_equal(shown, "");
+	assert_string_equal(fixture_shown(), "");
 }
 
 static void a_match_that_takes_no_letters_is_never_due(void **state)
@@ -73,9 +62,9 @@ static void a_match_behind_what_was_signed_waits_and_only_a_tick_is_silent(void 
 	DONE(f, behind_mark_all(f->club.store, f->now, &f->why));
 	fixture_commit(f);
 	assert_int_equal(found(f, RUN_NOW, NULL), 0);
-	SAYS(shown, "restore");
+	SAYS(fixture_shown(), "restore");
 	assert_int_equal(found(f, RUN_TICK, NULL), 0);
-	assert_string_equal(shown, "");
+	assert_string_equal(fixture_shown(), "");
 }
 
 static void a_match_whose_rules_are_missing_is_mailed_of_once_by_ticks(void **state)
@@ -86,10 +75,10 @@ static void a_match_whose_rules_are_missing_is_mailed_of_once_by_ticks(void **st
 	fixture_letter(f, BLUE, "");
 	fixture_sql(f, "update matches set rules = 1");
 	assert_int_equal(found(f, RUN_DUE, NULL), 0);
-	SAYS(shown, "tradepost upgrade harbour");
+	SAYS(fixture_shown(), "tradepost upgrade harbour");
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	assert_int_equal(found(f, RUN_TICK, NULL), 0);
-	assert_string_equal(shown, "");
+	assert_string_equal(fixture_shown(), "");
 	SAYS(fixture_told(f, "notice", REFEREE), "tradepost upgrade harbour");
 	assert_int_equal(found(f, RUN_TICK, NULL), 0);
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);

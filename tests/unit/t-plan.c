@@ -4,17 +4,7 @@
 #include "club/charter.h"
 #include "club/match_plan.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-/* The last warning. */
-static char shown[200];
-
-static void keep_warning(const char *line)
-{
-	snprintf(shown, sizeof shown, "%s", line);
-}
 
 static struct match_plan plan_of(const char *name, const struct match *like)
 {
@@ -28,8 +18,7 @@ static void plan_match(struct fixture *f, struct match *m)
 	static const struct match none = { .id = 0 };
 	const struct match_plan plan = plan_of("haven", &none);
 
-	*shown = 0;
-	f->club.warn = keep_warning;
+	fixture_step(f);
 	*m = (struct match){ .id = 0 };
 	DONE(f, match_plan_make(HERE(f), &plan, m));
 }
@@ -100,7 +89,7 @@ static void who_has_a_key_needs_no_token(void **state)
 	DONE(f, follows(f, &m, true, false));
 	assert_false(charter_has(&m, "unsigned"));
 	assert_true(charter_is(&m, "begin", "joined"));
-	assert_string_equal(shown, "");
+	assert_string_equal(fixture_shown(), "");
 	match_free(&m);
 }
 
@@ -116,7 +105,7 @@ static void who_has_none_gets_tokens_unless_the_settings_say_no(void **state)
 	plan_match(f, &m);
 	DONE(f, follows(f, &m, false, false));
 	assert_true(charter_is(&m, "unsigned", "token"));
-	SAYS(shown, "bob has no key, so the match takes letters by token");
+	SAYS(fixture_shown(), "bob has no key, so the match takes letters by token");
 	match_free(&m);
 	plan_match(f, &m);
 	DONE(f, charter_set_line(&m, SPAN("unsigned=no"), &f->why));

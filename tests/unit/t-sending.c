@@ -4,28 +4,17 @@
 #include "base/file.h"
 #include "club/outbox.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 enum { MINUTE = 60 };
 
-/* The last warning. */
-static char shown[400];
-
-static void keep_warning(const char *line)
-{
-	snprintf(shown, sizeof shown, "%s", line);
-}
-
 static enum work_end sends(struct fixture *f, bool all, int want)
 {
 	enum work_end end;
 	int sent = -1;
 
-	*shown = 0;
-	f->club.warn = keep_warning;
 	end = outbox_send(HERE(f), all, &sent);
 	assert_string_equal(f->why.s, "");
 	assert_int_equal(sent, want);
@@ -75,7 +64,7 @@ static void what_a_server_does_not_take_waits_longer_after_each_try(void **state
 
 	by_program(f, "exit 75");
 	assert_int_equal(sends(f, false, 0), WORK_WAITS);
-	SAYS(shown, "3 mails in a row were kept");
+	SAYS(fixture_shown(), "3 mails in a row were kept");
 	assert_int_equal(fixture_number(f, "select max(tries) from mails"), 1);
 	by_program(f, "cat >/dev/null");
 	/* Those that were never tried go first, and the others wait for their five minutes. */
@@ -121,7 +110,7 @@ static void the_referee_is_told_of_refused_mails_once_a_day(void **state)
 	fixture_step(f);
 	/* What tells the referee goes as well. */
 	assert_int_equal(sends(f, false, to_others(f) + 1), WORK_REFUSED);
-	SAYS(shown, "to harbour red is refused: the address 'red@example.org' is bad");
+	SAYS(fixture_shown(), "to harbour red is refused: the address 'red@example.org' is bad");
 	assert_int_equal(waiting(f), 0);
 	fixture_season(f);
 	is_bad(f);

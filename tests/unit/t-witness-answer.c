@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What was printed, and the last warning. */
-static struct buf printed = BUF_INIT, shown = BUF_INIT;
+/* What was printed. */
+static struct buf printed = BUF_INIT;
 static long long clock_stands;
 
 static long long now(void)
@@ -21,12 +21,6 @@ static long long now(void)
 static void keep_printed(const char *text)
 {
 	buf_str(&printed, text);
-}
-
-static void keep_warning(const char *line)
-{
-	buf_clear(&shown);
-	buf_str(&shown, line);
 }
 
 /* The witness's folder, and a match of the club that has them. */
@@ -40,7 +34,6 @@ static struct fixture *make_witness(struct fixture *f)
 
 	assert_int_equal(fixture_make(&other), 0);
 	w = other;
-	w->club.warn = keep_warning;
 	key = club_key(&w->club, &w->why);
 	DONE(w, key != NULL);
 	public = key_public(key);
@@ -49,7 +42,6 @@ static struct fixture *make_witness(struct fixture *f)
 	f->witness = &row;
 	fixture_match(f, "harbour", 2, "");
 	buf_clear(&printed);
-	buf_clear(&shown);
 	return w;
 }
 
@@ -58,7 +50,6 @@ static void drop_witness(struct fixture *w)
 	void *other = w;
 
 	buf_free(&printed);
-	buf_free(&shown);
 	fixture_free(&other);
 }
 
@@ -162,7 +153,7 @@ static void what_no_referee_signed_is_not_answered(void **state)
 	assert_false(gets(w, &mail));
 	assert_int_equal(answers(w), 0);
 	assert_string_equal(printed.s, "");
-	SAYS(shown.s, "its opening is not signed by its referee: not answered");
+	SAYS(fixture_shown(), "its opening is not signed by its referee: not answered");
 	buf_free(&mail);
 	drop_witness(w);
 }
@@ -175,10 +166,9 @@ static void what_is_of_another_witness_is_passed_over(void **state)
 
 	newest_to(f, "will@example.org", &mail);
 	assert_int_equal(fixture_make(&third), 0);
-	((struct fixture *)third)->club.warn = keep_warning;
 	gets(third, &mail);
 	assert_int_equal(answers(third), 0);
-	assert_string_equal(shown.s, "");
+	assert_string_equal(fixture_shown(), "");
 	fixture_free(&third);
 	buf_free(&mail);
 	drop_witness(w);
