@@ -82,23 +82,25 @@
 <!-- What people wrote, line by line, so many lines of it at most. -->
 <xsl:template name="written">
 	<xsl:param name="text"/>
-	<xsl:param name="font" select="'monospace'"/>
-	<pre style="margin:0;font:14px/1.4 {$font};white-space:pre-wrap"><xsl:call-template name="first-lines"
+	<pre style="margin:0;font:14px/1.4 monospace;white-space:pre-wrap"><xsl:call-template name="first-lines"
 		><xsl:with-param name="text" select="$text"/></xsl:call-template></pre>
 </xsl:template>
 
 <xsl:template name="first-lines">
 	<xsl:param name="text"/>
 	<xsl:param name="left" select="$lines"/>
+	<xsl:param name="between" select="'&#10;'"/>
 	<xsl:variable name="line" select="substring-before(concat($text, '&#10;'), '&#10;')"/>
 	<xsl:choose>
 		<xsl:when test="$text = ''"/>
 		<xsl:when test="$left = 0">...</xsl:when>
 		<xsl:otherwise>
-			<xsl:value-of select="concat($line, '&#10;')"/>
+			<xsl:value-of select="$line"/>
+			<xsl:if test="substring-after($text, '&#10;') != ''"><xsl:value-of select="$between"/></xsl:if>
 			<xsl:call-template name="first-lines">
 				<xsl:with-param name="text" select="substring-after($text, '&#10;')"/>
 				<xsl:with-param name="left" select="$left - 1"/>
+				<xsl:with-param name="between" select="$between"/>
 			</xsl:call-template>
 		</xsl:otherwise>
 	</xsl:choose>
@@ -106,8 +108,9 @@
 
 <xsl:template match="notes">
 	<xsl:call-template name="head"><xsl:with-param name="text">From the club</xsl:with-param></xsl:call-template>
-	<xsl:call-template name="written"><xsl:with-param name="text" select="."/><xsl:with-param name="font"
-		select="'Arial,sans-serif'"/></xsl:call-template>
+	<!-- In one line, as what the autopilot ordered is no order of the reader. -->
+	<p style="margin:0"><code style="font:inherit"><xsl:call-template name="first-lines"><xsl:with-param
+		name="text" select="."/><xsl:with-param name="between" select="' / '"/></xsl:call-template></code></p>
 </xsl:template>
 
 <!-- ==== the story ==== -->
@@ -233,12 +236,15 @@
 	</xsl:call-template>
 	<xsl:for-each select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words, ' '),
 			' '))[1])][position() &lt;= $forms]">
+		<!-- No line begins as an order: a mail program may quote the page without any mark. -->
 		<div style="margin:0 0 5px">
+			<xsl:call-template name="capital"><xsl:with-param name="text" select="@help"/></xsl:call-template>
+			<xsl:if test="not(@help)">Write</xsl:if>
+			<xsl:text>: </xsl:text>
 			<code style="font-size:15px;font-weight:bold"><xsl:value-of select="@example"/><xsl:if test="not(@example)"
 				><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if></code>
 			<xsl:variable name="price" select="(@price | option[1]/@price)[1]"/>
 			<xsl:if test="$price"> (<code style="font:inherit"><xsl:value-of select="$price"/></code>)</xsl:if>
-			<xsl:if test="@help"><br/><span style="font-size:13px"><xsl:value-of select="@help"/></span></xsl:if>
 		</div>
 	</xsl:for-each>
 	<xsl:if test="standing != ''">

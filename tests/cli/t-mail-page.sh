@@ -177,6 +177,20 @@ check 'what tells how things stand is marked' grep -q '<fact [^>]*name="city"[^>
 check 'and is not on the page' sh -c '! grep -q "The cities" page && grep -q "Before anybody" page'
 check 'the schema knows that, too' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
 
+# ---- answered without a mark ----
+
+# quoted_bare: an answer in HTML with an order, and below it the whole page, as if its writer had written that
+quoted_bare() {
+	{ echo '<p>buy orc r4k</p>'; sed 's/.*<body[^>]*>//; s/<\/body>.*//' page; } |
+		mailed 'Red <red@example.org>' "$(address report 1)" 'Content-Type: text/html; charset=utf-8'
+}
+table=dragonlords
+page 1 >page
+check 'an answer quotes the page without any mark' quoted_bare
+query "select text from letters join matches on matches.id = match where name = 'dragonlords' order by letters.id desc limit 1" >letter
+check 'its order is taken' grep -qx 'buy orc r4k' letter
+check 'and nothing of the page' is "$(sed '/^$/d' letter | sed '1,/^seq/d')" 'buy orc r4k'
+
 # ---- when it is over ----
 
 seasons_of_ktech() {
