@@ -73,7 +73,7 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 	if (j->verdict == V_NOTHING && ack->question)
 		return "subject-yours";
 	if (j->verdict == V_ASKED)
-		return "subject-asked";
+		return j->mailcmds.by_yes ? "subject-in" : "subject-asked";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
@@ -85,8 +85,10 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 }
 
 /* Appends the lines of the mail that begin as no order. */
-static void ack_passed(struct buf *b, const struct admission *j, const struct buf *passed)
+static void ack_passed(struct buf *b, const struct ack *ack)
 {
+	const struct admission *j = ack->judged;
+	const struct buf *passed = ack->passed;
 	const char *referee = j->c->club->setting[S_REFEREE];
 
 	if (!passed->n)
@@ -94,7 +96,9 @@ static void ack_passed(struct buf *b, const struct admission *j, const struct bu
 	buf_char(b, '\n');
 	texts_tell(j->texts, b, "passed-over");
 	words_show(b, span_of_buf(passed), PASSED);
-	if (*referee && words_one_speaks(span_of_buf(passed)))
+	if (ack->passed_on)
+		texts_tell(j->texts, b, "passed-on");
+	else if (*referee && words_one_speaks(span_of_buf(passed)))
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 }
 
@@ -273,7 +277,7 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 {
 	if (!answer->n)
 		return;
-	if (j->verdict == V_ASKED) {
+	if (j->verdict == V_ASKED && !j->mailcmds.by_yes) {
 		texts_say(j->texts, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}
@@ -329,7 +333,7 @@ bool ack_queue(const struct ack *ack)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
-	ack_passed(&body, j, ack->passed);
+	ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };

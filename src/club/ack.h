@@ -10,6 +10,7 @@ struct ack {
 	const struct mail *mail;	/* that the letter came in */
 	const struct program *program;	/* what its lines are; NULL: they were not read */
 	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
+	bool passed_on;			/* the referee was mailed these lines */
 	const struct buf *answer;	/* to its mail commands; empty: none */
 	const struct reply
 		*question; /* it answers this question, and says no yes; NULL: it answers none */

@@ -14,6 +14,7 @@
 #include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
+#include "post/words.h"
 
 #include <string.h>
 
@@ -233,14 +234,32 @@ static const struct buf *passed_of(const struct opened *o, const struct admissio
 	return theirs && !o->confirmed ? &r->passed : &none;
 }
 
-static bool settle_letter(struct intake *k, struct admission *j, const struct opened *o)
+/* An answer to a seat's mail that has nothing but words is meant for somebody. */
+static bool pass_on(const struct admission *j, const struct unknown_sender *who,
+	const struct ack *ack, bool *sent)
+{
+	const struct span words = span_of_buf(ack->passed);
+
+	*sent = false;
+	if (j->verdict != V_NOTHING || ack->question || !words_one_speaks(words)
+		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
+		return true;
+	return unknown_passes_on(who, j->c, words, sent);
+}
+
+static bool settle_letter(struct intake *k, struct admission *j, const struct opened *o,
+	const struct unknown_sender *who)
 {
 	const struct letter *l = &o->letter;
 	const struct mail *mail = &o->mail;
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
-	bool ok = read_orders(j, l, &p) && do_letter(k, j, l, &answer);
-	const struct ack ack = { .judged = j,
+	bool ok;
+	struct ack ack;
+
+	j->mailcmds.by_yes = o->reply.is && o->reply.joins && j->mailcmds.n;
+	ok = read_orders(j, l, &p) && do_letter(k, j, l, &answer);
+	ack = (struct ack){ .judged = j,
 		.mail = mail,
 		.program = p,
 		.answer = &answer,
@@ -248,7 +267,8 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct op
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.received = k->received };
 
-	ok = ok && (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
+	ok = ok && pass_on(j, who, &ack, &ack.passed_on)
+		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
 	buf_free(&answer);
 	return ok;
@@ -387,7 +407,7 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 		return true;
 	if (j->verdict == V_WAITS)
 		return settle_waiting(k, j, &o->letter, who);
-	return j->taker ? settle_taker(k, j, &o->letter, who) : settle_letter(k, j, o);
+	return j->taker ? settle_taker(k, j, &o->letter, who) : settle_letter(k, j, o, who);
 }
 
 /* What was taken by a yes is a letter of its own; the one that waited does so no more. */

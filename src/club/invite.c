@@ -327,15 +327,38 @@ static bool write_how_to_answer(struct buf *b, const struct welcome *w)
 	return true;
 }
 
+/* Writes what the game is, and how long a match of it takes. */
+static bool write_about(struct buf *b, const struct welcome *w)
+{
+	struct table *t = match_table(w->c, w->edition, -1);
+	struct report_input of = { .table = t, .phrases = w->edition->phrases };
+	struct buf about = BUF_INIT;
+
+	if (!t)
+		return false;
+	report_about(&about, &of);
+	if (about.n) {
+		text_wrap(b, "", "", about.s, about.n, 72);
+		buf_char(b, '\n');
+	}
+	buf_free(&about);
+	table_free(t);
+	return true;
+}
+
 static bool write_invitation(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
 	const struct seat *seat = w->seat;
 
-	texts_tell(w->to, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
+	texts_tell(w->to, b,
+		"invitation player=%s game=%s match=%s club=%s seat=%s seats=%d referee=%s",
 		seat->name, w->edition->box->title, c->m->name, c->club->setting[S_NAME],
-		seat_text(match_game(c->m), seat->seat).s, c->m->seats);
+		seat_text(match_game(c->m), seat->seat).s, c->m->seats,
+		c->club->setting[S_REFEREE]);
 	buf_char(b, '\n');
+	if (!write_about(b, w))
+		return false;
 	if (c->m->deadline) {
 		texts_tell(w->to, b, "invitation-due due=%s early=%d",
 			date_text_to(c, seat->seat, c->m->deadline).s, deadline_early(c));

@@ -245,6 +245,42 @@ static bool is_answering(const struct request_mail *a, bool *answers)
 	return *answers || games_any(a->s->c, answers);
 }
 
+/* Tells how a seat is asked for, of the match that is named if it has one. */
+static bool tell_how(struct request_mail *a, struct span rest)
+{
+	struct match m;
+	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
+	struct span word = { "", 0 };
+	struct buf body = BUF_INIT;
+	enum found found;
+	bool ok;
+
+	span_word(&rest, &word);
+	found = find_match(a, word, &m);
+	if (found != FOUND)
+		return found == NOT_FOUND && request_tell_games(a, &body);
+	a->c = &in;
+	ok = request_tell_how(a);
+	a->c = NULL;
+	match_free(&m);
+	return ok;
+}
+
+/* Answers a sentence that holds such a command and is none, unless it is a player's, whose words are for the
+ * referee. */
+static bool take_mention(struct request_mail *a, bool *taken)
+{
+	enum found known;
+	struct span rest;
+
+	if (!request_find_mention(a, &rest))
+		return true;
+	known = store_find_player(a->s->c->club->store, a->from, a->s->c->why);
+	if (known == UNREAD || (known == NOT_FOUND && !is_answering(a, taken)))
+		return false;
+	return !*taken || tell_how(a, rest);
+}
+
 /* Does what the first mail command of somebody without a seat asks. */
 static bool take_command(struct request_mail *a, bool *taken)
 {
@@ -253,7 +289,7 @@ static bool take_command(struct request_mail *a, bool *taken)
 	bool games;
 
 	if (!request_find_command(a, &name, &rest))
-		return true;
+		return take_mention(a, taken);
 	games = span_folds(name, "/games");
 	if (!games && !span_folds(name, "/seat"))
 		return true;

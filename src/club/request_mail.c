@@ -71,6 +71,18 @@ bool request_find_command(const struct request_mail *a, struct span *name, struc
 	return false;
 }
 
+bool request_find_mention(const struct request_mail *a, struct span *rest)
+{
+	struct span words = span_of_buf(&a->words), word;
+
+	while (span_word(&words, &word))
+		if (span_folds(word, "/seat") || span_folds(word, "/games")) {
+			*rest = span_trim(words);
+			return true;
+		}
+	return false;
+}
+
 /* ---- answers ---- */
 
 /* Answers with what was written so far and, below it, what is open. */
@@ -148,15 +160,29 @@ bool request_find_seat(
 	return true;
 }
 
+/* Ends an answer with the line that asks for a seat. */
+static bool tell_line(const struct request_mail *a, struct buf *body)
+{
+	buf_char(body, '\n');
+	games_line(body, a->c);
+	buf_char(body, '\n');
+	return request_tell(a, body);
+}
+
+bool request_tell_how(const struct request_mail *a)
+{
+	struct buf body = BUF_INIT;
+
+	club_tell(a->c->club, &body, "request-how match=%s", a->c->m->name);
+	return tell_line(a, &body);
+}
+
 bool request_deny_name(const struct request_mail *a)
 {
 	struct buf body = BUF_INIT;
 
 	club_tell(a->c->club, &body, "request-name match=%s", a->c->m->name);
-	buf_char(&body, '\n');
-	games_line(&body, a->c);
-	buf_char(&body, '\n');
-	return request_tell(a, &body);
+	return tell_line(a, &body);
 }
 
 bool request_deny_own(const struct request_mail *a, int seat)

@@ -24,12 +24,16 @@ bool request_says_yes(const struct request_mail *);
 /* Finds the first mail command. *rest: what follows its name. */
 bool request_find_command(const struct request_mail *, struct span *name, struct span *rest);
 
+/* Finds /games or /seat in the midst of a line, as in "I would like /seat road Dora". *rest: what follows it. */
+bool request_find_mention(const struct request_mail *, struct span *rest);
+
 /* ---- answers; each frees its body ---- */
 /* Answers with what was written so far and, below it, what is open. */
 bool request_tell_games(const struct request_mail *, struct buf *body);
 bool request_tell(const struct request_mail *, struct buf *body);
-/* Answer that no seat can have that name, that the address has that seat, that the referee is asked, and that
+/* Answer how a seat of the match is asked for, that no seat can have that name, that the address has that seat, that the referee is asked, and that
  * they are asked by as many as may be. */
+bool request_tell_how(const struct request_mail *);
 bool request_deny_name(const struct request_mail *);
 bool request_deny_own(const struct request_mail *, int seat);
 bool request_tell_waits(const struct request_mail *);

@@ -48,12 +48,44 @@ static bool is_other(const struct context *c, const struct seat *seat, bool *oth
 	return found != UNREAD;
 }
 
+/* Tells whoever had the seat that it is somebody else's, unless that one reads the same mails. Nothing of the
+ * seat goes with it. */
+static bool tell_replaced(const struct context *c, const struct seat *seat)
+{
+	struct seat before;
+	enum found found = store_get_seat(c->club->store, c->m->id, seat->seat, &before, c->why);
+	const struct texts *to = seat_texts(c, seat->seat);
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan p = { .kind = "notice",
+		.season = c->m->season,
+		.to = &before,
+		.texts = to,
+		.subject = "subject-replaced",
+		.token = "" };
+	bool ok = found != UNREAD;
+
+	if (found == FOUND && !span_folds(span_of(before.mail), seat->mail)) {
+		texts_tell(to, &body, "replaced seat=%s match=%s referee=%s",
+			seat_text(match_game(c->m), seat->seat).s, c->m->name,
+			club_referee(c->club));
+		buf_fmt(&unique, "replaced %d %s %lld", seat->seat, before.mail, c->now);
+		p.body = span_of_buf(&body);
+		p.unique = span_of_buf(&unique);
+		ok = mail_queue(c, &p);
+	}
+	seat_free(&before);
+	buf_free(&body);
+	buf_free(&unique);
+	return ok;
+}
+
 /* joined: the player has answered before. */
 static bool give(const struct context *c, const struct seat *seat, bool joined)
 {
 	bool other;
 
-	return is_other(c, seat, &other) && store_save_seat(c->club->store, c->m->id, seat, c->why)
+	return is_other(c, seat, &other) && (!other || tell_replaced(c, seat))
+		&& store_save_seat(c->club->store, c->m->id, seat, c->why)
 		&& chain_drop(c, seat, NULL) && (!other || forget_answer(c, seat->seat))
 		&& (!joined || seating_answer(c, seat->seat)) && mail_invite(c, seat, other);
 }

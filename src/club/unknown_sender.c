@@ -217,7 +217,9 @@ static void quote_parts(struct buf *b, const struct mail *mail)
 	}
 }
 
-static bool mail_on(const struct unknown_sender *s, const char *from)
+/* c: of the match that it is about, if that is known. */
+static bool mail_on(const struct unknown_sender *s, const struct context *c, const char *from,
+	const struct buf *quoted)
 {
 	struct buf body = BUF_INIT, clean = BUF_INIT, subject = BUF_INIT;
 	bool ok;
@@ -226,8 +228,8 @@ static bool mail_on(const struct unknown_sender *s, const char *from)
 	text_clean(&subject, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
 	club_tell(s->c->club, &body, "writes from=%s subject=%s", clean.s, subject.s);
 	buf_char(&body, '\n');
-	quote_parts(&body, s->mail);
-	ok = mail_referee(s->c, "subject-writes", (struct span){ body.s, body.n });
+	buf_add(&body, quoted->s, quoted->n);
+	ok = mail_referee(c, "subject-writes", (struct span){ body.s, body.n });
 	buf_free(&body);
 	buf_free(&clean);
 	buf_free(&subject);
@@ -249,6 +251,7 @@ bool unknown_writes(const struct unknown_sender *s)
 {
 	char *from = span_lower(s->mail->from);
 	enum found known = NOT_FOUND;
+	struct buf text = BUF_INIT;
 	bool may = false, ok = true;
 
 	if (*s->c->club->setting[S_REFEREE] && *from
@@ -256,10 +259,34 @@ bool unknown_writes(const struct unknown_sender *s)
 		known = store_find_player(s->c->club->store, from, s->c->why);
 	if (known == FOUND)
 		ok = may_write_on(s, from, &may);
-	if (ok && may)
-		ok = mail_on(s, from);
+	if (ok && may) {
+		quote_parts(&text, s->mail);
+		ok = mail_on(s, s->c, from, &text);
+	}
+	buf_free(&text);
 	free(from);
 	return ok && known != UNREAD;
+}
+
+bool unknown_passes_on(
+	const struct unknown_sender *s, const struct context *c, struct span words, bool *sent)
+{
+	char *from = span_lower(s->mail->from);
+	char *copy = xcopy(words.s, words.n < TEXT_BYTES ? words.n : TEXT_BYTES);
+	struct buf text = BUF_INIT;
+	bool ok = true;
+
+	*sent = false;
+	if (*s->c->club->setting[S_REFEREE])
+		ok = may_write_on(s, from, sent);
+	if (ok && *sent) {
+		press_quote(&text, copy);
+		ok = mail_on(s, c, from, &text);
+	}
+	buf_free(&text);
+	free(copy);
+	free(from);
+	return ok;
 }
 
 /* ---- seats that are open ---- */

@@ -36,6 +36,11 @@ bool unknown_stops(const struct unknown_sender *, bool *taken);
  * setting `referee` has an address. It is logged as well. */
 bool unknown_writes(const struct unknown_sender *);
 
+/* The same with the words in an answer to a mail of the match's seat, as its player wrote them. *sent false: the
+ * referee was not mailed. */
+bool unknown_passes_on(
+	const struct unknown_sender *, const struct context *, struct span words, bool *sent);
+
 /* Gets how often the referee may still be asked for the admission's seat in its season; 0: not by
  * this key, or not any more. */
 bool unknown_may_ask(const struct unknown_sender *, const struct admission *, int *left);

@@ -156,6 +156,14 @@ void report_map(struct buf *b, const struct report_input *of, int seat)
 	page_close(&p);
 }
 
+void report_about(struct buf *b, const struct report_input *of)
+{
+	struct page p = page_plain(b, of, NOBODY);
+
+	page_of_match(&p, "about", b);
+	page_close(&p);
+}
+
 enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };
 
 void report_make(struct buf *xml, struct buf *text, const struct report_input *of, int seat)

@@ -57,7 +57,7 @@ int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
-/* Appends a line of the game's phrases on the match, if it has one. "end": when the match ends;
+/* Appends a line of the game's phrases on the match, if it has one. "about": what the game is; "end": when the match ends;
  * "terms": what was agreed; "season", "next": the name of the season played, and of the next. */
 void page_of_match(const struct page *, const char *line, struct buf *);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */

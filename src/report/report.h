@@ -66,6 +66,8 @@ void report_letter(struct buf *xml, const struct report_input *, int seat);
 void report_template(struct buf *, const struct report_input *, int seat);
 /* Appends the name of the season played; nothing where seasons have only numbers. */
 void report_season_name(struct buf *, const struct report_input *);
+/* Appends what the game says of itself to who is invited; nothing where it says nothing. */
+void report_about(struct buf *, const struct report_input *);
 /* Appends the map as the text draws it, with its key. */
 void report_map(struct buf *, const struct report_input *, int seat);
 /* Appends the fact that a seat's report numbers n, with its clause; false where there is none. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The game's lines on a match: "match end", when it ends; "match terms", what was agreed; "match season"
+ * The game's lines on a match: "match about", what it is; "match end", when it ends; "match terms", what was agreed; "match season"
  * and "match next", the names of the season played and of the next one. */
 #include "report/page.h"
 

@@ -59,8 +59,11 @@ newest invitation 1 >keyed
 newest invitation 2 >.invitation
 check 'an invitation has a token in its address for answers' is \
 	"$(address invitation 2 | sed 's/\.[A-Za-z0-9_-]\{16\}@/.TOKEN@/')" 'referee+harbour.TOKEN@localhost'
-check 'it says first how to answer it' told invitation 2 \
-	'There are 3 seats. To play, answer this mail: write the word yes as the first line'
+check 'it says first who invites, to what' told invitation 2 \
+	"invites you to play KTech (Warpspawn), in the match 'harbour'. Your seat is blue; there are 3 seats."
+check 'and what the game is and how long it takes' told invitation 2 'a match takes 20 to 60 seasons'
+check 'then how to answer it' told invitation 2 \
+	'with a letter each. To play, answer this mail: write the word yes as the first line'
 check 'and that it is not to be passed on' told invitation 2 'Do not pass this mail on'
 check 'it shows the map' has .invitation 'THE MAP'
 check 'and what may be ordered first' has .invitation '# start <space>+'
@@ -83,6 +86,8 @@ blue=$(address invitation 2) green=$(address invitation 3)
 echo 'Yes.' | reply "$blue" bob
 check 'yes joins' is "$(joined)" 'blue '
 check 'and is answered' told answer 2 'You play: the seat is yours.'
+check 'by a subject that says what happened' has "$(newest answer 2 >.answer; echo .answer)" 'Subject: [harbour] you are in'
+check 'and no command that was not written' lacks .answer '/join'
 check 'with what happens next' told answer 2 'The match begins when the referee starts it'
 echo yes | reply "$blue" bob
 check 'who says it again is answered again' is "$(query "select count(*) from mails where kind = 'answer'")" 2

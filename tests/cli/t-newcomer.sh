@@ -75,6 +75,12 @@ for to in cleo bob; do tp -C club seat given 2 $to; done
 check 'before the match begins it is mailed again, too' is "$(query "select count(*) from mails join matches on
 	matches.id = match where name = 'given' and kind = 'invitation' and recipient = 'bob@example.org'")" 2
 tp -C club seat given 2 bob
+check 'who was replaced is told so, by one mail each' is "$(query "select group_concat(recipient, ' ') from (select recipient
+	from mails join mail_bytes on mail = mails.id where kind = 'notice'
+	and instr(cast(bytes as text), 'your seat went to somebody else') order by mails.id)")" 'bob@example.org cleo@example.org'
+check 'which can be answered with no token' is "$(query "select count(*) from mails join mail_bytes on mail = mails.id
+	where instr(cast(bytes as text), 'your seat went to somebody else')
+	and instr(cast(bytes as text), 'Reply-To: <referee+given.')")" 0
 check 'but once for one change' is "$(query "select count(*) from mails join matches on
 	matches.id = match where name = 'given' and kind = 'invitation' and recipient = 'bob@example.org'")" 2
 echo yes | reply invitation 2 bob
@@ -133,6 +139,28 @@ check 'words that are no orders are answered with the address of the referee' ha
 printf 'Hi Clara,\nstart 4,6 5,4\nThanks!\n' | reply roster 1 ann
 said ack 1
 check 'a greeting is not' lacks said 'meant for the referee'
+to_clara() {
+	query "select count(*) from mails where recipient = 'clara@example.org'"
+}
+check 'and the referee is mailed neither' is "$(to_clara)" 0
+{
+	printf 'Clara, may I bring a friend along next time?\n\nOn Mon, 23 Nov 2026 A tradepost club wrote:\n'
+	newest roster 1 | sed '1,/^$/d; s/^/> /'
+} | reply roster 1 ann
+said ack 1
+check 'an answer of words alone is passed on to the referee, and says so' has said 'The referee was mailed them.'
+query "select bytes from mails join mail_bytes on mail = mails.id where recipient = 'clara@example.org'" >words
+check 'as its player wrote it' has words 'Clara, may I bring a friend along next time?'
+check 'with the match' has words "Subject: [$table] a player writes"
+check 'and who it is from' has words 'ann@example.org, who has a seat in this club'
+check 'without what is quoted, which has the token' sh -c \
+	"! grep -q '$(address roster 1 | sed 's/.*[.]\(.*\)@.*/\1/')' words && ! grep -q 'harbour.*begins' words"
+echo 'Thanks a lot' | reply roster 1 ann
+check 'short thanks are not passed on' is "$(to_clara)" 1
+for i in 1 2 3 4 5 6; do echo "May I ask you something else, number $i?" | reply roster 1 ann; done
+check 'nor more than five mails a day' is "$(to_clara)" 5
+said ack 1
+check 'of which the sixth says where to write' has said 'If that was meant for the referee, mail it to clara@example.org'
 
 # ---- what may be ordered first ----
 

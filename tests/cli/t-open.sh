@@ -86,7 +86,7 @@ tp -C club new tradewarz strait --seats 5 --open
 ask dora@example.org 'Hello,' '' '/games'
 check '/games is answered' says dora@example.org 'These matches have open seats.'
 check 'with game, seats and how it begins' says dora@example.org \
-	'harbour: KTech, 2 of 3 seats are open. No deadline is set yet. The match begins when all seats are taken.'
+	'harbour: KTech, 2 of 3 seats are open. No deadline is set yet. The match begins when all seats are taken and all have answered their invitations.'
 check 'and the line that asks' has said '/seat harbour YOUR NAME'
 check 'the other one, too' has said '/seat strait YOUR NAME'
 check 'but none that is not open' silent dora@example.org closed
@@ -359,4 +359,24 @@ tp -C club send --now >.log 2>&1
 check 'the referee reads so, too' says clara@example.net \
 	'- sound, season 0: confirmation to mona@example.org: given up'
 check 'and of no witness' lacks said witness
+
+# ---- who writes a sentence ----
+
+ask eve@example.org 'Hello,' '' 'I would like /seat strait Eve please' 'Eve'
+check 'a sentence that asks for a seat is answered with the line that does' says eve@example.org \
+	"To ask for a seat of 'strait', answer this mail with this line alone, your name in it as all players will read it: /seat strait YOUR NAME"
+check 'and asks for none itself' sh -c "! echo '$(requests strait)' | grep -q eve"
+ask eve2@example.org 'What is /games about, and is there a /seat?'
+check 'one that names no match with the list' says eve2@example.org 'These matches have open seats.'
+again
+check 'the same mail once more with nothing' is "$(mails eve2@example.org)" 1
+head='Auto-Submitted: auto-replied' ask robot@example.org 'I would like /seat strait Robot'
+check 'a program with nothing, too' is "$(mails robot@example.org)" 0
+ask ann@example.org 'How does /seat strait work?'
+check 'nor a player, whose words are for the referee' silent ann@example.org 'To ask for a seat'
+ask frank@example.org 'see http://example.org/seat and /seats'
+check 'what only looks like it is not answered' is "$(mails frank@example.org)" 0
+sed -i 's/^answers-unknown = .*/answers-unknown = 2/' club/tradepost.conf
+for i in 1 2 3 4; do ask gina@example.org "I would like /seat strait Gina $i please"; done
+check 'nobody gets more of these in a day than other answers' is "$(mails gina@example.org)" 2
 finish

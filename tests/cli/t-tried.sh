@@ -47,6 +47,12 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	newest ack 1 >ack
 	awk '/: refused$/ { getline; sub(/ *[[][a-z0-9 -]*[]]$/, ""); sub(/^ */, ""); print; exit }' checked >why
 	check 'and why' has ack "$(cat why)"
+	if [ $game = tradewarz ]; then
+		tr '\n#' '  ' <report | tr -s ' ' >offered
+		check 'a template says that one action a season is done' has offered \
+			'your one action of the season, of several such lines the first that can be done'
+		check 'and how a post is held' has offered 'a trading post is yours while one of them, or a building of yours, is on it'
+	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
 		'What is understood can be read; whether it can be done is found when the season is played.'

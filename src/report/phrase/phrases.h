@@ -29,6 +29,7 @@
  *            there and whose the space is. A dial of seats that holds a space: under that space
  *            stands the seat's letter. The text of these two lines is unused. Another dial of
  *            spaces: the text ({value}) stands behind the mark, where it differs from its start
+ *   match about  a sentence or two on what the game is and how long a match takes, for who is invited
  *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
  *            its options, and fields without a hole, by their names
  *   match season, match next  the name of the season that was played, and of the next
