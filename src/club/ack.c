@@ -281,7 +281,8 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 		texts_say(j->texts, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}
-	buf_char(b, '\n');
+	if (b->n)
+		buf_char(b, '\n');
 	buf_add(b, answer->s, answer->n);
 }
 

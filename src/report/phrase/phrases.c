@@ -250,8 +250,8 @@ static bool read_of_match(const struct reading *r, struct span name, struct span
 	const struct allowed allowed = { .names = r->of_match.s };
 	struct span what = { name.s + 6, name.n - 6 };
 
-	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms") && !span_is(what, "season")
-		&& !span_is(what, "next"))
+	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms")
+		&& !span_is(what, "season") && !span_is(what, "next"))
 		return bad(r, "is nothing that is said of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
