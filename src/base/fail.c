@@ -27,6 +27,11 @@ void out_of_memory(void)
 	_exit(EX_TEMPFAIL);
 }
 
+void child_ends(void)
+{
+	_exit(0);
+}
+
 void not_installed(const char *why)
 {
 	fprintf(stderr, "tradepost: %s\n", why);

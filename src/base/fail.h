@@ -14,6 +14,8 @@ __attribute__((format(printf, 3, 4))) noreturn void bug_at(
 	const char *file, int line, const char *form, ...);
 /* Ends the process at once with EX_TEMPFAIL: try again when the machine has more room. */
 noreturn void out_of_memory(void);
+/* Ends a child of ours at once, without what its parent would do at its end. */
+noreturn void child_ends(void);
 /* Ends the process at once with EX_OSFILE: a file that was installed with the program cannot be
  * read, which is no fault of any match. */
 noreturn void not_installed(const char *why);

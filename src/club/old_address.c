@@ -66,6 +66,7 @@ static bool tell_seat(
 
 	texts_tell(p.texts, &body, "answer-here from=%s seat=%s match=%s", own ? "" : from,
 		seat_text(match_game(c->m), seat->seat).s, c->m->name);
+	buf_str(&unique, "old-address ");
 	unknown_name_mail(&unique, s);
 	p.body = span_of_buf(&body);
 	p.unique = span_of_buf(&unique);

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/tried.h"
+#include "base/apart.h"
+#include "base/fail.h"
 #include "report/report.h"
+
+#include <stdlib.h>
+
+/* Of the processor; a trial takes some hundredths of one. */
+enum { TRIAL_SECONDS = 5 };
 
 /* Makes the report as far as it shows how things stand. */
 static bool write_report(
@@ -17,70 +24,122 @@ static bool write_report(
 	return true;
 }
 
-/* The match as a seat's last report shows it. */
-struct seen {
-	struct edition *edition;
-	struct table *t;
-	struct report_head head;
-	struct buf xml;
+/* A letter as it is tried. */
+struct trial {
+	const struct edition *edition;
+	const struct seat *seat;
+	struct span orders;
+	int n;		/* lines of the orders */
+	int times;	/* of a forecast */
+	struct buf xml; /* the match as the seat's last report shows it */
 };
 
-static void seen_close(struct seen *seen)
+/* Returns false where the set-up was not played, or that cannot be told. A letter is hostile, and a season has
+ * more that can go wrong than to read it: that must not keep others' letters waiting. */
+static bool trial_do(
+	struct trial *trial, const struct context *c, apart_work *work, struct buf *out)
 {
-	if (seen->t) {
-		table_free(seen->t);
-		report_head_free(&seen->head);
-	}
-	buf_free(&seen->xml);
+	struct buf why = BUF_INIT;
+	const struct context in = { c->club, c->m, c->now, &why };
+	bool ok = false;
+
+	trial->xml = (struct buf)BUF_INIT;
+	if (c->m->state == MATCH_OPEN && c->m->season)
+		trial->edition = club_newest_edition(&in);
+	if (trial->edition && write_report(&in, trial->edition, trial->seat->seat, &trial->xml))
+		ok = apart_do(work, trial, TRIAL_SECONDS, out);
+	buf_free(&trial->xml);
+	buf_free(&why);
+	return ok;
 }
 
-/* Returns false where the set-up was not played, or that cannot be told. */
-static bool seen_open(struct seen *seen, const struct context *c, const struct seat *seat)
+static struct table *read_table(const struct trial *trial, struct report_head *head)
 {
-	*seen = (struct seen){ .xml = BUF_INIT };
-	if (c->m->state == MATCH_OPEN && c->m->season)
-		seen->edition = club_newest_edition(c);
-	if (!seen->edition || !write_report(c, seen->edition, seat->seat, &seen->xml)) {
-		seen_close(seen);
-		return false;
+	struct buf why = BUF_INIT;
+	struct table *t =
+		report_read(trial->edition->rules, span_of_buf(&trial->xml), 1, head, &why);
+
+	must(t != NULL);
+	buf_clear(&head->standing);
+	buf_str(&head->standing, trial->seat->standing);
+	return t;
+}
+
+/* ---- what would be refused ---- */
+
+/* Writes each refusal behind its line's number, from 0, and its length. */
+static void write_refusals(struct buf *out, struct buf refusal[], int n)
+{
+	for (int i = 0; i < n; i++) {
+		if (refusal[i].n) {
+			buf_fmt(out, "%d %zu\n", i, refusal[i].n);
+			buf_add(out, refusal[i].s, refusal[i].n);
+		}
+		buf_free(&refusal[i]);
 	}
-	seen->t =
-		report_read(seen->edition->rules, span_of_buf(&seen->xml), 1, &seen->head, c->why);
-	must(seen->t != NULL);
-	buf_clear(&seen->head.standing);
-	buf_str(&seen->head.standing, seat->standing);
-	return true;
+}
+
+static void try_lines(const void *with, struct buf *out)
+{
+	const struct trial *trial = with;
+	struct buf *refusal = xalloc((size_t)trial->n + 1, sizeof *refusal);
+	struct report_head head;
+	struct table *t = read_table(trial, &head);
+
+	for (int i = 0; i < trial->n; i++)
+		refusal[i] = (struct buf)BUF_INIT;
+	report_refusals(t, &head, trial->edition->phrases, trial->orders, trial->n, refusal);
+	write_refusals(out, refusal, trial->n);
+	free(refusal);
+	table_free(t);
+	report_head_free(&head);
+}
+
+static void read_refusals(struct span text, struct buf refusal[], int n)
+{
+	struct span line, number, length;
+	long long i, bytes;
+
+	while (text.n && span_line(&text, &line) && span_word(&line, &number)
+		&& span_word(&line, &length) && span_int(number, 0, n - 1, &i)
+		&& span_int(length, 0, (long long)text.n, &bytes)) {
+		buf_add(&refusal[i], text.s, (size_t)bytes);
+		text.s += bytes;
+		text.n -= (size_t)bytes;
+	}
 }
 
 void tried_refusals(const struct context *c, const struct seat *seat, struct span orders, int n,
 	struct buf refusal[])
 {
-	struct buf why = BUF_INIT;
-	const struct context in = { c->club, c->m, c->now, &why };
-	struct seen seen;
+	struct trial trial = { .seat = seat, .orders = orders, .n = n };
+	struct buf text = BUF_INIT;
 
-	if (seen_open(&seen, &in, seat)) {
-		report_refusals(seen.t, &seen.head, seen.edition->phrases, orders, n, refusal);
-		seen_close(&seen);
-	}
-	buf_free(&why);
+	if (n && trial_do(&trial, c, try_lines, &text))
+		read_refusals(span_of_buf(&text), refusal, n);
+	buf_free(&text);
+}
+
+/* ---- what would come of it ---- */
+
+static void forecast(const void *with, struct buf *out)
+{
+	const struct trial *trial = with;
+	unsigned char seed[HASH];
+	struct report_head head;
+	struct table *t = read_table(trial, &head);
+
+	hash_bytes(seed, trial->xml.s, trial->xml.n);
+	report_forecast(
+		t, &head, trial->edition->phrases, trial->orders, trial->times, false, seed, out);
+	table_free(t);
+	report_head_free(&head);
 }
 
 bool tried_forecast(const struct context *c, const struct seat *seat, struct span orders, int times,
 	struct buf *b)
 {
-	struct buf why = BUF_INIT;
-	const struct context in = { c->club, c->m, c->now, &why };
-	unsigned char seed[HASH];
-	struct seen seen;
-	bool seen_it = seen_open(&seen, &in, seat);
+	struct trial trial = { .seat = seat, .orders = orders, .times = times };
 
-	if (seen_it) {
-		hash_bytes(seed, seen.xml.s, seen.xml.n);
-		report_forecast(
-			seen.t, &seen.head, seen.edition->phrases, orders, times, false, seed, b);
-		seen_close(&seen);
-	}
-	buf_free(&why);
-	return seen_it;
+	return trial_do(&trial, c, forecast, b);
 }

@@ -2,7 +2,8 @@
  * The lines of a letter tried as its own seat sees the match: what would be refused if nothing came between.
  *
  * What is always true: nothing goes in but what the last report of the seat could show, so nothing hidden comes
- * out; what depends on what is hidden, on chance or on others is not called refused. */
+ * out; what depends on what is hidden, on chance or on others is not called refused. It is tried in a process
+ * of its own, so that no letter holds up others. */
 #ifndef CLUB_TRIED_H
 #define CLUB_TRIED_H
 #include "club/club.h"
