@@ -80,8 +80,8 @@ static bool find_meant(
 /* Returns whether a name has a word as one of its parts: copper-mines has mines. */
 static bool has_part(struct span name, struct span word)
 {
-	for (; name.n >= word.n; name.s++, name.n--)
-		if (!strncasecmp(name.s, word.s, word.n)
+	for (const char *begin = name.s; name.n >= word.n; name.s++, name.n--)
+		if ((name.s == begin || name.s[-1] == '-') && !strncasecmp(name.s, word.s, word.n)
 			&& (name.n == word.n || name.s[word.n] == '-'))
 			return true;
 	return false;
@@ -228,6 +228,24 @@ static struct span find_word(
 	return (struct span){ NULL, 0 };
 }
 
+/* Returns whether a word stands elsewhere in the form, so that what is wrong is its place: a word of the form's
+ * own, or a name of another hole. */
+static bool is_misplaced(const struct names *r, struct span word, const struct form_fault *fault)
+{
+	const struct form_pattern *p = &r->rules->form[fault->form];
+	struct buf ignored = BUF_INIT;
+	bool is = false;
+	thing x;
+
+	for (int i = 0; i < p->nodes; i++)
+		is |= p->node[i].what == N_WORD && span_same(p->node[i].word, word);
+	for (int i = 0; i < p->holes && !is; i++)
+		is = i != fault->hole && p->hole[i].type != T_INT
+			&& thing_read(&x, r, &p->hole[i], word, &ignored);
+	buf_free(&ignored);
+	return is;
+}
+
 void remedy_order(struct buf *b, const struct names *r, const struct line_words *w,
 	const struct form_fault *fault)
 {
@@ -239,7 +257,7 @@ void remedy_order(struct buf *b, const struct names *r, const struct line_words 
 	if (meant.n)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)meant.n, meant.s);
 	else if (fault->form
-		&& (fault->hole < 0
+		&& (fault->hole < 0 || is_misplaced(r, w->word[fault->word], fault)
 			|| !say_name(b, r, &r->rules->form[fault->form].hole[fault->hole],
 				w->word[fault->word])))
 		say_form(b, r, fault->form);

@@ -60,7 +60,10 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "say queit\n", "Write 'quiet' if that was meant");
 	/* else what may stand there */
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
-	/* else the form, with an example */
+	/* else the form, with an example, as where a word stands in the wrong place */
+	mended(u, "deal blue give 1 take 1 army\n",
+		"Write the line as 'deal <seat> give {<int> <unit>}+ take {<int> <unit>}+', for"
+		" example 'deal red give 1 ship take 1 army'");
 	mended(u, "march army\n", march);
 	mended(u, "march army s1 s2\n", march);
 	mended(u, "gold a 3 4\n", "Write the line as 'gold a [<times>]', for example 'gold a'");
