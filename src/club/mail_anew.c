@@ -30,17 +30,29 @@ static bool queue_report(const struct context *c, const struct seat *seat, int s
 	return ok;
 }
 
+/* Without the token of the address before, which is of no use any more. */
+static void add_without_token(struct buf *b, struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line))
+		if (!span_starts(line, "token "))
+			buf_fmt(b, "%.*s\n", (int)line.n, line.s);
+}
+
 bool mail_anew(const struct context *c, const struct seat *seat, int season, bool *done)
 {
-	struct buf xml = BUF_INIT, text = BUF_INIT;
+	struct buf xml = BUF_INIT, sent = BUF_INIT, text = BUF_INIT;
 	bool ok;
 
 	*done = true;
 	if (season < 0)
 		return mail_invite(c, seat, true);
-	ok = public_sent(c, season, seat->seat, done, &xml, &text)
-		&& (!*done || queue_report(c, seat, season, &text, &xml));
+	ok = public_sent(c, season, seat->seat, done, &xml, &sent);
+	add_without_token(&text, span_of_buf(&sent));
+	ok = ok && (!*done || queue_report(c, seat, season, &text, &xml));
 	buf_free(&xml);
+	buf_free(&sent);
 	buf_free(&text);
 	return ok;
 }

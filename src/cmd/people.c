@@ -33,7 +33,10 @@ void check_player_flags(const struct command_call *call)
 	if (shown && !text_is_clean(shown, strlen(shown), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
 	if (mail && !address_ok(span_of(mail)))
-		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+		die(EX_USAGE,
+			"'--mail %s' is no address a mail can be sent to: write it alone, as"
+			" ann@example.org",
+			mail);
 }
 
 char *need_key_line(

@@ -26,6 +26,8 @@ for odd in Ann 1st -a 'a b' abcdefghijklmnopqrstuvwxy ''; do
 		tp -C club person --mail a@example.org -- "$odd"
 done
 check 'an address that is none is refused' says 64 'no address' tp -C club person ann --mail ann
+check 'nor is one with a name, and how it is written is said' says 64 'write it alone, as ann@example.org' \
+	tp -C club person ann --mail 'Ann <ann@example.org>'
 check 'a key that is none is refused' exits 65 tp -C club person ann --key club/tradepost.conf
 check 'and nothing was changed' prints 'ann: Ann <ann@example.org>' tp -C club person ann
 
@@ -266,7 +268,7 @@ check 'the first mail to a new address can be answered with orders' \
 
 # ---- the last report to a new address ----
 
-tp -C club new ktech cliff ann bob >/dev/null 2>&1
+tp -C club new ktech cliff ann bob --set unsigned=token >/dev/null 2>&1
 tp -C club start cliff >/dev/null
 tp -C club run cliff --now >/dev/null
 tp -C club person ann --mail fourth@example.org
@@ -275,6 +277,10 @@ check 'and later the last report' exits 0 tp -C club resend cliff red
 check 'which went to the one before' is "$(newest_to)" 'fourth@example.org report 0'
 check 'as it was' is "$(query "SELECT count(DISTINCT substr(cast(bytes as text), instr(cast(bytes as text), 'THE MAP'), 2000))
 	FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND seat = 1")" 1
+tp -C club send >/dev/null
+check 'which had a token' sh -c 'grep -q "^token " "$(grep -l "^Subject: .cliff. report of" club/spool/*.eml | head -n 1)"'
+sed '/^Content-Type: application/q' "$(grep -l '^To:.*fourth' club/spool/*.eml | tail -n 1)" >anew
+check 'and is read without the token of then' sh -c 'grep -q "^match " anew && ! grep "^token " anew'
 tp -C club resend cliff red
 check 'once' is "$(query "SELECT count(*) FROM mails WHERE kind = 'report' AND recipient = 'fourth@example.org'")" 1
 
