@@ -2,6 +2,7 @@
 #include "club/mail_anew.h"
 #include "club/mails.h"
 #include "club/public.h"
+#include "club/seat_person.h"
 #include "club/token.h"
 
 /* A report has another Message-ID for each address, so that each has it once. */
@@ -14,6 +15,7 @@ static bool queue_report(const struct context *c, const struct seat *seat, int s
 		.season = season,
 		.seat = seat->seat,
 		.to = seat,
+		.texts = seat_texts(c, seat->seat),
 		.subject = "subject-report",
 		.number = season,
 		.token = token,

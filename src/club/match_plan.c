@@ -98,11 +98,13 @@ static bool plan_open(const struct context *c, struct match *m, bool open)
 		|| (set_missing(c, m, "unsigned", "token") && set_missing(c, m, "begin", "joined"));
 }
 
-/* Says that somebody has no key, and what to do. Returns false. */
-static bool lacks_key(const struct context *c, const char *name, const char * or)
+/* Says that somebody has no key, and what to do: something before, or instead of, giving one. Returns
+ * false. */
+static bool lacks_key(
+	const struct context *c, const char *name, const char *before, const char *instead)
 {
-	buf_fmt(c->why, "%s has no key: give one by 'tradepost person NAME --key FILE.pub'%s", name,
-		or);
+	buf_fmt(c->why, "%s has no key: %sgive one by 'tradepost person NAME --key FILE.pub'%s",
+		name, before, instead);
 	return false;
 }
 
@@ -117,12 +119,14 @@ static bool plan_tokens(const struct context *c, struct match *m, const struct s
 	if (!keyless || charter_is(m, "unsigned", "token"))
 		return true;
 	if (charter_has(m, "unsigned"))
-		return lacks_key(c, name, ", or leave out unsigned=no");
+		return lacks_key(c, name, "", ", or leave out unsigned=no");
 	if (!charter_set(m, SPAN("unsigned"), SPAN("token"), c->why))
 		return false;
-	buf_str(&reason, "; or ");
-	ok = token_possible(&(struct context){ c->club, m, c->now, &reason })
-		|| lacks_key(c, name, reason.s);
+	ok = token_possible(&(struct context){ c->club, m, c->now, &reason });
+	if (!ok) {
+		buf_str(&reason, "; or ");
+		lacks_key(c, name, reason.s, "");
+	}
 	if (ok)
 		club_warn(c->club,
 			"%s has no key, so the match takes letters by token: unsigned=token", name);

@@ -158,9 +158,14 @@ bool token_possible(const struct context *c)
 	}
 	token_address(&address, c->club, c->m, "0123456789abcdef");
 	if (strcmp(c->club->setting[S_SUBADDRESS], "yes") != 0) {
-		buf_str(c->why,
-			"'unsigned=token' needs mail to NAME+ANYTHING@HOST to come to the club:"
-			" if it does, write 'subaddress = yes' into tradepost.conf first");
+		const char *mail = c->club->setting[S_MAIL];
+		int name = (int)strcspn(mail, "@");
+
+		buf_fmt(c->why,
+			"write 'subaddress = yes' into tradepost.conf if mail to %.*s+test%s comes "
+			"to"
+			" the club, as 'unsigned=token' needs that",
+			name, mail, mail + name);
 		ok = false;
 	} else if (!address.n) {
 		buf_fmt(c->why,

@@ -116,7 +116,9 @@ check 'fewer than the game is played by are' says 64 '1 person is named: KTech i
 check 'a date that has passed is' refuses_whole 64 'has passed' ann bob --deadline 2020-01-01
 
 check 'who has no key needs a club that can mail tokens' refuses_whole 64 'subaddress = yes' ann dan
-check 'or a key, as is said' has .stderr "Dan has no key: give one by 'tradepost person NAME --key FILE.pub'"
+check 'with the address to try' has .stderr \
+	"Dan has no key: write 'subaddress = yes' into tradepost.conf if mail to referee+test@localhost comes to the club"
+check 'or a key, as is said' has .stderr "or give one by 'tradepost person NAME --key FILE.pub'"
 echo 'subaddress = yes' >>club/tradepost.conf
 check 'then the match takes tokens, and that is said' sh -c '
 	"$0" -C club new ktech pond dan ann 2>err && grep -q "Dan has no key.*unsigned=token" err' "$TRADEPOST"
