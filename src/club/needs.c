@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/needs.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/deadline.h"
 #include "club/games.h"
 #include "club/letter_seal.h"
@@ -56,6 +57,12 @@ static void add_seat(struct look *l, int seat)
 	seat_print(l->lines, match_game(l->c->m), seat);
 }
 
+/* As the mails of the match tell it. */
+static void add_time(struct look *l, long long seconds)
+{
+	buf_str(l->lines, date_text(l->c, seconds).s);
+}
+
 static const char *name_of(const struct look *l)
 {
 	return l->c->m->name;
@@ -83,7 +90,7 @@ static bool held(struct look *l)
 	if (!l->clock.held)
 		return true;
 	buf_fmt(begins(l), "season %d is held since ", l->c->m->season);
-	time_print_short(l->lines, l->clock.held);
+	add_time(l, l->clock.held);
 	add_text(l, ", ", l->clock.why);
 	return ends(l, "go %s", name_of(l));
 }
@@ -99,7 +106,7 @@ static bool overdue(struct look *l)
 		return true;
 	if (m->deadline && m->deadline < l->c->now) {
 		buf_fmt(begins(l), "season %d is not played, and was due ", m->season);
-		time_print_short(l->lines, m->deadline);
+		add_time(l, m->deadline);
 	} else {
 		buf_fmt(begins(l), "season %d can be played, as nobody is awaited", m->season);
 	}
@@ -311,7 +318,7 @@ static bool seats_filled(struct look *l)
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
 		if (l->clock.reminded) {
 			buf_str(l->lines, ", reminded ");
-			time_print_short(l->lines, l->clock.reminded);
+			add_time(l, l->clock.reminded);
 		}
 		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
 	} else {
@@ -331,7 +338,7 @@ static bool deadline_gone(struct look *l)
 	if (!m->deadline || m->deadline > l->c->now || charter_has(m, "schedule"))
 		return true;
 	buf_str(begins(l), "the deadline of the invitations, ");
-	time_print_short(l->lines, m->deadline);
+	add_time(l, m->deadline);
 	buf_str(l->lines,
 		", has passed: it begins without one when all have joined, or now with one");
 	return ends(l, "start %s --deadline DATE", name_of(l));

@@ -92,12 +92,15 @@ check 'the matches follow' prints 'harbour                  ktech       letters 
 at "$morning" hold harbour --why 'The dog ate it'
 at "$morning" send
 check 'a season that is held is named, with why' needs "$morning" \
-	'  harbour      season 0 is held since 2037-05-01T06:00Z, by the referee: The dog ate it: tradepost go harbour'
+	'  harbour      season 0 is held since Friday 1 May 2037, 06:00 UTC, by the referee: The dog ate it: tradepost go harbour'
 at "$morning" go harbour
 at "$morning" send
 check 'it is gone when it goes on' nothing "$morning"
+query "update matches set charter = replace(charter, 'schedule=daily 20:00', 'schedule=daily 20:00 Europe/Berlin')"
+check 'times are by the clock of the match' needs '2037-05-02 06:00' 'was due Friday 1 May 2037, 22:00 Europe/Berlin'
+query "update matches set charter = replace(charter, ' Europe/Berlin', '')"
 check 'a season that is due and not played is named' needs '2037-05-01 20:01' \
-	'  harbour      season 0 is not played, and was due 2037-05-01T20:00Z: tradepost tick'
+	'  harbour      season 0 is not played, and was due Friday 1 May 2037, 20:00 UTC: tradepost tick'
 echo 'start 4,6 5,3' | orders harbour 0 red 1 >orders.txt
 tp sign --key key.key orders.txt | mail red | at '2037-05-01 20:01' take -
 at '2037-05-01 20:01' send
