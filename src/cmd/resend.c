@@ -21,8 +21,8 @@ static bool resend(const struct context *c, const struct seat *seat, const char 
 /* Where nothing of the kind went to the address of now. */
 static bool send_anew(const struct context *c, const struct seat *seat, int season)
 {
-	bool done,
-		ok = store_begin(c->club->store, c->why) && mail_anew(c, seat, season, &done)
+	bool done = false,
+	     ok = store_begin(c->club->store, c->why) && mail_anew(c, seat, season, &done)
 		&& store_commit(c->club->store, c->why);
 
 	need_store(ok, c->club->store, EX_IOERR, c->why);
