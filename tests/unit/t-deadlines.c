@@ -331,7 +331,9 @@ static void what_was_due_while_the_host_was_away_takes_letters_for_six_hours(voi
 	set_up(f);
 	assert_int_equal(fixture_tick(f, "2027-03-24 13:00"), 1);
 	SAYS(fixture_told(f, "notice", REFEREE), "the host was away");
-	SAYS(f->text.s, "are not played until Wednesday 24 March 2027, 19:00 UTC, or until all letters are in");
+	SAYS(f->text.s,
+		"are not played until Wednesday 24 March 2027, 19:00 UTC, or until all letters are "
+		"in");
 	assert_int_equal(fixture_tick(f, "2027-03-24 18:50"), 1);
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 	assert_string_equal(letter(f, "2027-03-24 18:55", RED), "taken");
