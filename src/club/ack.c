@@ -64,6 +64,12 @@ static void ack_line(
 	buf_free(&text);
 }
 
+/* Returns whether the letter has lines that are no mail commands, in each of which no order is found. */
+static bool has_unclear(const struct program *p)
+{
+	return p && orders_unclear(p->letter);
+}
+
 /* joined: the seat's player has answered the invitation, or the match has begun. */
 static const char *ack_subject(const struct ack *ack, bool joined)
 {
@@ -72,8 +78,10 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 
 	if (j->verdict == V_NOTHING && ack->question)
 		return "subject-yours";
+	if (j->verdict == V_ASKED && j->mailcmds.by_yes)
+		return "subject-in";
 	if (j->verdict == V_ASKED)
-		return j->mailcmds.by_yes ? "subject-in" : "subject-asked";
+		return has_unclear(p) ? "subject-no-order" : "subject-asked";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
@@ -102,11 +110,27 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 }
 
+/* Appends that nothing is understood, and which letter stands. */
+static void say_nothing(struct buf *b, const struct admission *j)
+{
+	texts_tell(j->texts, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
+		j->c->m->season, j->c->m->name, j->stands, j->token);
+}
+
+static void ack_bad_lines(struct buf *b, const struct ack *ack)
+{
+	const struct orders *o = ack->program->letter;
+
+	if (o->lines)
+		buf_char(b, '\n');
+	for (int i = 0; i < o->lines; i++)
+		ack_line(b, ack->judged->texts, &o->line[i], &(struct buf)BUF_INIT);
+}
+
 /* Nothing is understood: what stands, and how it is done. */
 static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 {
 	const struct admission *j = ack->judged;
-	const struct program *p = ack->program;
 
 	if (ack->question)
 		waiting_say(j, ack->question, b);
@@ -114,13 +138,20 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%lld",
 			j->c->m->name, joined, j->stands);
 	else
-		texts_tell(j->texts, b,
-			"nothing-understood season=%d match=%s stands=%lld token=%d",
-			j->c->m->season, j->c->m->name, j->stands, j->token);
-	if (p->letter->lines)
+		say_nothing(b, j);
+	ack_bad_lines(b, ack);
+}
+
+/* Beside mail commands, or the yes to an invitation, lines were meant as orders: what was asked for is done,
+ * and they are told as without it. */
+static void ack_beside(struct buf *b, const struct ack *ack)
+{
+	if (ack->judged->verdict != V_ASKED || !has_unclear(ack->program))
+		return;
+	if (b->n)
 		buf_char(b, '\n');
-	for (int i = 0; i < p->letter->lines; i++)
-		ack_line(b, j->texts, &p->letter->line[i], &(struct buf)BUF_INIT);
+	say_nothing(b, ack->judged);
+	ack_bad_lines(b, ack);
 }
 
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
@@ -336,6 +367,7 @@ bool ack_queue(const struct ack *ack)
 		ack_refused(&body, j);
 	ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
+	ack_beside(&body, ack);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(j->c, &plan);

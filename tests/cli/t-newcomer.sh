@@ -32,8 +32,24 @@ said answer 2
 check '/help tells that an answer needs nothing else' has said \
 	'In an answer to a mail of the club they need nothing else'
 check 'and a seat without a key nothing of signatures to add' lacks said "the lines 'match' and 'seat'|anchor"
-echo yes | reply invitation 2 bob
+printf 'Yes please!\nstrat 7,3\nstart with a trader\n' | reply invitation 2 bob
+said answer 2
+check 'who says yes is in' has said 'You play: the seat is yours'
+check 'a line beside the yes that is not understood is told with its remedy' has said \
+	"strat 7,3 NOT UNDERSTOOD. Write 'start' if that was meant"
+check 'and what stands' has said 'No letter of yours is in for season 0'
+check 'so is each of them' has said 'start with a trader NOT UNDERSTOOD'
 echo 'start 4,6 5,3' | reply roster 1 ann
+printf '/who\nstrat 7,3\n' | reply roster 1 ann
+newest answer 1 >subject
+check 'beside a mail command, too' has subject 'Subject: [harbour] no order of your letter is understood'
+said answer 1
+check 'which is answered all the same' has said '/who red Ann, letter in'
+check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands, seq 1"
+check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start' if that was meant"
+echo /who | reply roster 1 ann
+said answer 1
+check 'where there is no such line nothing is said of orders' lacks said 'understood'
 echo 'start 7,3 8,8' | reply roster 2 bob
 tp -C club tick
 said report 1
