@@ -167,9 +167,7 @@ bool waiting_refuse(const struct unknown_sender *s)
 
 bool waiting_yes(const struct reply *r)
 {
-	const struct span words = span_of_buf(&r->passed);
-
-	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words)
+	return !r->wrote && words_agree(span_of_buf(&r->passed))
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 
