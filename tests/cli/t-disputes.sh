@@ -288,7 +288,7 @@ check 'a report that its player has edited is not that of its receipt' proves 'b
 # 16. Red of ford: my letter for season 1 lay in your own folder of junk. It is accepted after all.
 card=$(tp -C club show ford --seat red --season 0 | awk '/^ *Your hand/ { getline; print $1 }')
 printf 'orders red\n  play %s for nothing\n' "$card" >orders.txt
-check 'what it will come to is known before' decides 'aside for nothing. [action 2]' \
+check 'what it will come to is known before' decides 'without its effect. [action 2]' \
 	tp -C club whatif ford orders.txt
 tp -C club records ford | grep '^die ' >dice
 check 'a lost letter is accepted after all' exits 0 tp -C club amend ford orders.txt \

@@ -65,7 +65,7 @@ EOT
 check 'a line of the letter' ask 'build village 9,99 Not understood. ' red 35 1 <<EOT
 /explain line 3 1
 EOT
-check 'as the command has it, too' ask 'It costs 3 gold, and you had none. [gold 8]' red 36 1 <<EOT
+check 'as the command has it, too' ask 'The price is 3 gold, and you had none. [gold 8]' red 36 1 <<EOT
 /explain line:1
 EOT
 check 'a line that is not there' ask 'has no line 9' red 37 1 <<EOT
@@ -209,9 +209,9 @@ check 'an alternative is that line, too' explain line:3 --seat red
 check 'with all of it' cmp .why .head
 check 'a line that stood is told how it went' explain line:4 --seat red
 check 'that it was kept' grep -q 'Stands already as line 1' .why
-check 'and what stood was played' grep -q 'It costs 3 gold' .why
+check 'and what stood was played' grep -q 'The price is 3 gold' .why
 check 'by its own number' explain stood:1 --seat red
-check 'it is the same' grep -q 'It costs 3 gold' .why
+check 'it is the same' grep -q 'The price is 3 gold' .why
 check 'a line of nobody' says 66 'has no line 9' tp -C club explain harbour line:9 --seat red
 strike=$(fact blue 'Red destroyed your temple')
 check 'a strike is explained to its victim' explain "$strike" --seat blue

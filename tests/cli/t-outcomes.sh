@@ -35,7 +35,7 @@ check 'tradewarz: what always comes is in the figures' has .flat 'soldier on the
 check 'tradewarz: and needs no more words' sh -c '! grep -q "every time: You" .flat'
 forecast ktech 4 'play harvest' 'gold a 2'
 check 'ktech: what a card brings is in the figures' has .flat 'play harvest: done in 100 of 100'
-check 'ktech: and what cannot be paid is refused' has .flat 'It costs 2 gold, and you had none'
+check 'ktech: and what cannot be paid is refused' has .flat 'The price is 2 gold, and you had none'
 cp .flat .first
 forecast ktech 4 'play harvest' 'gold a 2'
 check 'the same report and orders give the same words' cmp .flat .first

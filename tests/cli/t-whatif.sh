@@ -50,7 +50,7 @@ orders red
 EOT
 check 'then he has fewer points' has .what 'Red: place 1, total 2; instead place 1, total 1.'
 check 'and what was refused is not any more' \
-	sh -c 'tr -s "\n " " " <.what | grep -qF "order \"@ gold e\" refused: It costs 3 gold"'
+	sh -c 'tr -s "\n " " " <.what | grep -qF "order \"@ gold e\" refused: The price is 3 gold"'
 
 check 'the same orders change nothing' whatif harbour <<EOT
 orders red
