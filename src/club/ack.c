@@ -266,7 +266,7 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 		texts_say(j->texts, line, "season-held reason=%s", clock.why);
 	else if (m.deadline || !awaited)
 		texts_say(j->texts, line, "season-due due=%s early=%d",
-			m.deadline ? date_text_to(&in, seat, m.deadline).s : "",
+			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",
 			!awaited && deadline_early(&in));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');

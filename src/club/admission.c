@@ -425,7 +425,7 @@ static bool in_time(struct admission *j, long long received)
 	} else if (late) {
 		give(j, V_LATE, NULL);
 		texts_say(j->texts, &j->reason, "refused-late deadline=%s",
-			date_text_to(j->c, j->seat.seat, j->c->m->deadline).s);
+			date_text_to(j->c, j->seat.seat, deadline_due(j->c)).s);
 	}
 	return true;
 }

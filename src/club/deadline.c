@@ -299,6 +299,20 @@ bool deadline_early(const struct context *c)
 	return early;
 }
 
+long long deadline_due(const struct context *c)
+{
+	long long due = c->m->deadline, grace = charter_number(c->m, "grace") * 60LL,
+		  closes = due + grace;
+	struct buf why = BUF_INIT;
+
+	if (due && c->m->state == MATCH_OPEN
+		&& after_away(&(struct context){ c->club, c->m, c->now, &why }, &closes)
+		&& closes > due + grace)
+		due = closes;
+	buf_free(&why);
+	return due;
+}
+
 struct due_text deadline_text(const struct context *c, int seat)
 {
 	struct due_text text = { "" };
@@ -306,7 +320,7 @@ struct due_text deadline_text(const struct context *c, int seat)
 
 	if (c->m->deadline)
 		texts_say(seat_texts(c, seat), &b, "due-text due=%s early=%d",
-			date_text_to(c, seat, c->m->deadline).s, deadline_early(c));
+			date_text_to(c, seat, deadline_due(c)).s, deadline_early(c));
 	if (b.n)
 		snprintf(text.s, sizeof text.s, "%s", b.s);
 	buf_free(&b);

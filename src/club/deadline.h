@@ -67,11 +67,14 @@ bool deadline_late(const struct context *, long long received, bool *late);
 /* Whether the open season may be played before its deadline; where the store cannot tell, as the charter
  * says. */
 bool deadline_early(const struct context *);
+/* Returns until when the open season is not played unless all letters are in: its deadline, or later where
+ * the host was away; 0 without a deadline. Where the store cannot tell, its deadline. */
+long long deadline_due(const struct context *);
 /* When the open season is due, made to be passed on at once. */
 struct due_text {
 	char s[160];
 };
-/* Returns its deadline as a seat reads it (0: as all do), and that it may be played earlier where that is
+/* Returns deadline_due as a seat reads it (0: as all do), and that it may be played earlier where that is
  * so: "Sunday 6 December 2026, 20:00 UTC, or as soon as all letters are in"; "" without a deadline. */
 struct due_text deadline_text(const struct context *, int seat);
 

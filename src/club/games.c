@@ -83,7 +83,8 @@ static void tell_match(struct buf *b, const struct context *c, const struct text
 		"games-match match=%s game=%s free=%d seats=%d vacant=%d season=%d due=%s"
 		" early=%d schedule=%s joined=%d decides=%d",
 		c->m->name, match_game(c->m)->title, n, c->m->seats, c->m->state == MATCH_OPEN,
-		c->m->season, c->m->deadline > c->now ? club_date(to, zone, c->m->deadline).s : "",
+		c->m->season,
+		deadline_due(c) > c->now ? club_date(to, zone, deadline_due(c)).s : "",
 		deadline_early(c), schedule.s, charter_is(c->m, "begin", "joined"),
 		games_referee_decides(c));
 	buf_char(b, '\n');

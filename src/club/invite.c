@@ -175,7 +175,7 @@ static void write_state(struct buf *b, const struct welcome *w)
 	if (!*w->token)
 		return;
 	texts_tell(w->to, b, "season-due due=%s early=%d",
-		c->m->deadline ? date_text_to(c, seat, c->m->deadline).s : "", deadline_early(c));
+		c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "", deadline_early(c));
 	buf_char(b, '\n');
 	if (!w->in->id)
 		return;

@@ -309,7 +309,7 @@ bool mailcmd_who(struct mailcmd_call *w, struct span rest)
 
 static void say_due(struct mailcmd_call *w, long long closes)
 {
-	long long left = w->c->m->deadline - w->c->now;
+	long long due_at = deadline_due(w->c), left = due_at - w->c->now;
 	int season = w->c->m->season;
 	struct short_text due, until;
 
@@ -317,14 +317,17 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	due = date_text_to(w->c, w->seat->seat, w->c->m->deadline);
+	due = date_text_to(w->c, w->seat->seat, due_at);
 	until = date_text_to(w->c, w->seat->seat, closes);
 	if (left < 0)
 		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else
 		mailcmd_say(w, "deadline season=%d due=%s days=%lld hours=%lld", season, due.s,
 			left / 86400, left % 86400 / 3600);
-	if (closes > w->c->m->deadline)
+	if (due_at > w->c->m->deadline)
+		mailcmd_say(w, "deadline-away was=%s",
+			date_text_to(w->c, w->seat->seat, w->c->m->deadline).s);
+	if (closes > due_at)
 		mailcmd_say(w, "deadline-grace until=%s", until.s);
 	if (deadline_early(w->c))
 		mailcmd_say(w, "deadline-early");

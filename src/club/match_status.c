@@ -13,15 +13,17 @@
 /* How long a letter of an unknown sender is shown. */
 enum { UNKNOWN_DAYS = 7 };
 
-void match_status_words(struct buf *b, const struct match *m)
+void match_status_words(struct buf *b, const struct context *c)
 {
+	const struct match *m = c->m;
+
 	switch (m->state) {
 	case MATCH_SEATING: buf_str(b, "seats are being filled"); break;
 	case MATCH_OPEN:
 		buf_fmt(b, "letters for season %d", m->season);
 		if (m->deadline) {
 			buf_str(b, ", due ");
-			time_print_short(b, m->deadline);
+			time_print_short(b, deadline_due(c));
 		}
 		break;
 	case MATCH_OVER:
@@ -39,11 +41,12 @@ void match_status_words(struct buf *b, const struct match *m)
 	}
 }
 
-static void say_state(struct buf *lines, const struct match *m)
+static void say_state(struct buf *lines, const struct context *c)
 {
+	const struct match *m = c->m;
 	struct buf b = BUF_INIT, name = BUF_INIT, game = BUF_INIT;
 
-	match_status_words(&b, m);
+	match_status_words(&b, c);
 	text_clean(&name, m->name, strlen(m->name), sizeof m->name);
 	text_clean(&game, m->game, strlen(m->game), sizeof m->game);
 	buf_fmt(lines, "%-24s %-11s %s\n", name.s, game.s, b.s);
@@ -252,7 +255,7 @@ static bool say_requests(const struct context *c, struct buf *b)
 
 bool match_status_say(const struct context *c, struct buf *b)
 {
-	say_state(b, c->m);
+	say_state(b, c);
 	return say_clock(c, b) && letter_seal_print(c, b) && say_seats(c, b) && say_requests(c, b)
 		&& say_leavers(c, b);
 }
@@ -317,7 +320,7 @@ bool match_status_club(const struct context *c, struct buf *b)
 		return false;
 	while ((found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
 		last = m.id;
-		say_state(b, &m);
+		say_state(b, &(struct context){ c->club, &m, c->now, c->why });
 		match_free(&m);
 	}
 	return found != UNREAD && say_unknown_senders(c, b);

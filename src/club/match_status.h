@@ -8,7 +8,7 @@
 #include "club/club.h"
 
 /* Appends, in a few words, what a match waits for, or that it is over. */
-void match_status_words(struct buf *, const struct match *);
+void match_status_words(struct buf *, const struct context *);
 /* Appends how the context's match stands: its clock, its witness, its seats and who wants one. */
 bool match_status_say(const struct context *, struct buf *lines);
 /* Appends what needs a hand in the club, its matches, and the letters of unknown senders. */

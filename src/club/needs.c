@@ -95,6 +95,20 @@ static bool held(struct look *l)
 	return ends(l, "go %s", name_of(l));
 }
 
+/* After the host was away, a season that is due waits for some hours. */
+static bool say_waits(struct look *l)
+{
+	const struct match *m = l->c->m;
+
+	if (!m->deadline || m->deadline >= l->c->now || deadline_due(l->c) <= l->c->now)
+		return true;
+	buf_fmt(begins(l), "season %d was due ", m->season);
+	add_time(l, m->deadline);
+	buf_str(l->lines, ", and as the club was away it is played ");
+	add_time(l, deadline_due(l->c));
+	return ends(l, "run %s --now", m->name);
+}
+
 static bool overdue(struct look *l)
 {
 	const struct match *m = l->c->m;
@@ -102,7 +116,9 @@ static bool overdue(struct look *l)
 
 	if (!deadline_look(l->c, &due))
 		return false;
-	if (due != DUE_NOW && due != DUE_HOLD)
+	if (due == DUE_NOT)
+		return say_waits(l);
+	if (due == DUE_HELD)
 		return true;
 	if (m->deadline && m->deadline < l->c->now) {
 		buf_fmt(begins(l), "season %d is not played, and was due ", m->season);

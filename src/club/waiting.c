@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "club/deadline.h"
 #include "club/waiting.h"
 #include "club/date.h"
 #include "club/mails.h"
@@ -119,7 +120,7 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 
 static struct short_text due_text(const struct context *c, int seat)
 {
-	return c->m->deadline ? date_text_to(c, seat, c->m->deadline) : (struct short_text){ "" };
+	return c->m->deadline ? date_text_to(c, seat, deadline_due(c)) : (struct short_text){ "" };
 }
 
 static bool ask_seat(
@@ -167,7 +168,9 @@ bool waiting_refuse(const struct unknown_sender *s)
 
 bool waiting_yes(const struct reply *r)
 {
-	return !r->wrote && words_agree(span_of_buf(&r->passed))
+	const struct span words = span_of_buf(&r->passed);
+
+	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words)
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 

@@ -19,7 +19,7 @@ int cmd_hold(const struct command_call *call)
 	club_say(&o.club, &text, "hold season=%d match=%s reason=%s", o.m.season, o.m.name, held.s);
 	buf_char(&text, '\n');
 	club_say(&o.club, &text, "hold-until due=%s",
-		o.m.deadline > o.c.now ? date_text(&o.c, o.m.deadline).s : "");
+		deadline_due(&o.c) > o.c.now ? date_text(&o.c, deadline_due(&o.c)).s : "");
 	ok = deadline_hold(&o.c, HELD_BY_REFEREE, reason ? reason : "")
 		&& notice_all(&o.c, "subject-held", text.s);
 	buf_free(&held);

@@ -56,7 +56,7 @@ static void print_place(const struct context *c, int seat)
 {
 	struct buf state = BUF_INIT;
 
-	match_status_words(&state, c->m);
+	match_status_words(&state, c);
 	printf("  %-24s %-8s %s\n", c->m->name, seat_text(match_game(c->m), seat).s, state.s);
 	buf_free(&state);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/referee.h"
+#include "club/deadline.h"
 #include "club/consent.h"
 #include "club/date.h"
 
@@ -127,7 +128,7 @@ void end_due(struct match_context *o)
 	struct short_text due = { "" };
 
 	if (o->m.state == MATCH_OPEN && o->m.deadline)
-		due = date_text(&o->c, o->m.deadline);
+		due = date_text(&o->c, deadline_due(&o->c));
 	end_match(o, true);
 	if (*due.s)
 		printf("due %s\n", due.s);

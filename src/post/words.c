@@ -293,11 +293,6 @@ bool words_one_says_yes(struct span lines)
 	return false;
 }
 
-bool words_agree(struct span lines)
-{
-	return words_one_says_yes(lines) && !words_one_says_no(lines);
-}
-
 void words_show(struct buf *b, struct span lines, int most)
 {
 	struct span line;

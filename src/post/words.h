@@ -38,8 +38,6 @@ bool words_one_says_no(struct span lines);
 bool words_greet(struct span line);
 /* Returns whether one of some lines does. */
 bool words_one_says_yes(struct span lines);
-/* Returns whether one of some lines says yes, and none no. */
-bool words_agree(struct span lines);
 /* Returns whether one of some lines is longer than a greeting. */
 bool words_one_speaks(struct span lines);
 /* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the

@@ -3,6 +3,7 @@
  * seats that nobody writes for. London's clocks go forward on Sunday 28 March 2027. */
 #include "unit/club_fixture.h"
 #include "club/deadline.h"
+#include "club/match_status.h"
 #include "club/roster.h"
 #include "club/seating.h"
 
@@ -341,6 +342,37 @@ static void what_was_due_while_the_host_was_away_takes_letters_for_six_hours(voi
 	due_is(f, "2027-03-28T19:00Z");
 }
 
+static const char *status_of(struct fixture *f)
+{
+	buf_clear(&f->text);
+	DONE(f, match_status_club(&(struct context){ &f->club, NULL, f->now, &f->why }, &f->text));
+	return f->text.s;
+}
+
+/* The season was due on Sunday at 19:00. */
+static void who_asks_then_is_told_until_when_it_is_not_played(void **state)
+{
+	static const char until[] = "Wednesday 24 March 2027, 19:00 Europe/London";
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "absent-limit=0\n");
+	set_up(f);
+	fixture_at(f, "2027-03-20 13:00");
+	SAYS_NOT(fixture_ask(f, BLUE, "/deadline"), "was away");
+	SAYS_NOT(status_of(f), "was due");
+	assert_int_equal(fixture_tick(f, "2027-03-24 13:00"), 1);
+	SAYS(fixture_ask(f, BLUE, "/deadline"), until);
+	SAYS(f->text.s,
+		"It was due Sunday 21 March 2027, 20:00 Europe/London, and is due later, as");
+	SAYS_NOT(f->text.s, "The season is due Sunday 21 March");
+	SAYS(deadline_text(HERE(f), BLUE).s, until);
+	SAYS(status_of(f),
+		"season 1 was due Sunday 21 March 2027, 20:00 Europe/London, and as the ");
+	SAYS(f->text.s, until);
+	SAYS(f->text.s, ": tradepost run harbour --now\n");
+	SAYS(f->text.s, "letters for season 1, due 2027-03-24T19:00Z");
+}
+
 static void a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not(void **state)
 {
 	struct fixture *f = *state;
@@ -523,6 +555,7 @@ int main(void)
 		IN_CLUB(two_days_that_end_while_the_host_is_away_last_six_hours_more),
 		IN_CLUB(a_season_held_for_a_letter_is_played_as_soon_as_that_is_in),
 		IN_CLUB(what_was_due_while_the_host_was_away_takes_letters_for_six_hours),
+		IN_CLUB(who_asks_then_is_told_until_when_it_is_not_played),
 		IN_CLUB(a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not),
 		IN_CLUB(a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it),
 		IN_CLUB(who_takes_an_open_seat_over_begins_anew_and_is_waited_for),

@@ -18,7 +18,7 @@ static void words_are(struct fixture *f, const char *want)
 {
 	struct buf b = BUF_INIT;
 
-	match_status_words(&b, &f->m);
+	match_status_words(&b, HERE(f));
 	assert_string_equal(b.s, want);
 	buf_free(&b);
 }
