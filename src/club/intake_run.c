@@ -18,10 +18,11 @@ struct taking {
 	size_t token[BATCH];
 	int batch;
 	bool inside;	   /* in a batch */
+	bool own;	   /* the source is the club's, by its setting, and is cleared */
 	bool again;	   /* damage was met in a batch: its letters are taken again, one by one */
 	enum work_end end; /* other than WORK_DONE: no more is taken, and the reason says why */
 	int failed;	   /* letters that could not be read, or moved at a server */
-	int unmoved;	   /* letters kept but not moved to cur/ */
+	int unmoved;	   /* letters kept but not moved to cur/ or taken/ */
 	bool unfinished;   /* a mailbox could not be read to its end */
 	int left;	   /* letters left where they were, as the store is damaged */
 	struct buf damage; /* why the first of them was */
@@ -54,14 +55,18 @@ static void begin_batch(struct taking *k)
 }
 
 /* A mail left in a mailbox is recognized and moved the next time, so players need not wait. */
+static void note_unmoved(struct taking *k, const struct buf *why)
+{
+	*(mailbox_is_served(k->box) ? &k->failed : &k->unmoved) += 1;
+	club_warn(k->intake.c.club, "%s", why->s);
+}
+
 static void letter_done(struct taking *k, size_t token)
 {
 	struct buf why = BUF_INIT;
 
-	if (!mailbox_done(k->box, token, &why)) {
-		*(mailbox_is_served(k->box) ? &k->failed : &k->unmoved) += 1;
-		club_warn(k->intake.c.club, "%s", why.s);
-	}
+	if (!mailbox_done(k->box, token, &why))
+		note_unmoved(k, &why);
 	buf_free(&why);
 }
 
@@ -200,10 +205,8 @@ static void leave_mailbox(struct taking *k)
 	struct buf why = BUF_INIT;
 	bool unfinished;
 
-	if (!mailbox_flush(k->box, &why)) {
-		club_warn(k->intake.c.club, "%s", why.s);
-		k->failed++;
-	}
+	if (!mailbox_flush(k->box, &why))
+		note_unmoved(k, &why);
 	buf_free(&why);
 	if (!mailbox_unfinished(k->box, &k->intake.c, &unfinished))
 		k->end = work_end_of(k->intake.c.club, false);
@@ -215,6 +218,8 @@ static void take_mailbox(struct taking *k, const char *name, bool one_by_one)
 	k->end = mailbox_open(&k->intake.c, name, &k->box);
 	if (k->end != WORK_DONE)
 		return;
+	if (k->own)
+		mailbox_clears(k->box);
 	take_all(k, one_by_one || mailbox_is_served(k->box));
 	if (k->end == WORK_DONE)
 		leave_mailbox(k);
@@ -254,6 +259,7 @@ enum work_end intake_run(struct intake_run *run, char *const *source, int n, str
 	char *own = n ? NULL : mailbox_own(run->club);
 	enum work_end end;
 
+	k.own = own;
 	if (!bounce_key_ok(run->club, why))
 		k.end = WORK_NO_KEY;
 	k.intake.lookup = lookup_make(&k.intake.c);

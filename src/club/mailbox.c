@@ -89,6 +89,12 @@ enum work_end mailbox_open(const struct context *c, const char *name, struct mai
 	return end;
 }
 
+void mailbox_clears(struct mailbox *b)
+{
+	if (b->source)
+		source_clears(b->source);
+}
+
 bool mailbox_is_served(const struct mailbox *b)
 {
 	return !b->source;
@@ -170,7 +176,7 @@ bool mailbox_flush(struct mailbox *b, struct buf *why)
 	int n = b->moves;
 
 	b->moves = 0;
-	return b->source || imap_move(b->imap, b->done, n, why);
+	return b->source ? source_flush(b->source, why) : imap_move(b->imap, b->done, n, why);
 }
 
 void mailbox_close(struct mailbox *b)

@@ -15,6 +15,8 @@ struct mailbox;
 char *mailbox_own(const struct club *);
 /* Opens it. Where that fails *box is NULL. */
 enum work_end mailbox_open(const struct context *, const char *name, struct mailbox **box);
+/* Has the files of a plain folder moved into taken/ in it, by mailbox_flush. */
+void mailbox_clears(struct mailbox *);
 /* Returns whether it is at a server. */
 bool mailbox_is_served(const struct mailbox *);
 /* As source_next. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/source.h"
 #include "base/fail.h"
+#include "post/taken.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -20,14 +21,17 @@ static const long long BOX_MOST = 2LL << 30; /* bytes of a file that is named */
 
 struct entry {
 	char *name;
-	bool fresh; /* the file lies in new/ of a Maildir */
-	bool kept;  /* the mail was moved and marked */
+	bool fresh;	      /* the file lies in new/ of a Maildir */
+	bool kept;	      /* the mail was moved and marked */
+	size_t letters, done; /* handed out, or unreadable; stored elsewhere */
+	struct stat as_read;  /* of a folder's file that was opened */
 };
 
 struct letter_source {
 	char *path;
 	bool named;    /* a file or standard input, which has no folder */
 	bool maildir;  /* folder[0] is cur/, folder[1] is new/ */
+	bool clears;   /* source_flush moves files into taken/ */
 	int folder[2]; /* -1: none */
 	struct entry *entry;
 	size_t entries;
@@ -90,7 +94,8 @@ static int entry_order(const void *a, const void *b)
 static void entry_add(struct letter_source *s, const char *name, bool fresh)
 {
 	s->entry = xmore(s->entry, s->entries, sizeof *s->entry);
-	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh, false };
+	s->entry[s->entries++] =
+		(struct entry){ .name = xcopy(name, strlen(name)), .fresh = fresh };
 }
 
 /* Returns true for X.minisig and X.sig where X exists: these are handed out together with X. */
@@ -101,7 +106,7 @@ static bool entry_is_signature(const struct letter_source *s, const struct entry
 
 	for (size_t i = 0; i < 2; i++) {
 		size_t k = strlen(ends[i]);
-		struct entry stem = { NULL, e->fresh, false };
+		struct entry stem = { .fresh = e->fresh };
 		bool there;
 
 		if (n <= k || strcmp(e->name + n - k, ends[i]))
@@ -331,8 +336,7 @@ static bool signature_find(struct letter_source *s, const struct entry *e, struc
 }
 
 /* Opens an entry and finds whether it is an mbox. SOURCE_END: it is to be skipped. */
-static enum source_result entry_open(
-	struct letter_source *s, const struct entry *e, struct buf *why)
+static enum source_result entry_open(struct letter_source *s, struct entry *e, struct buf *why)
 {
 	struct stat stat;
 
@@ -344,6 +348,7 @@ static enum source_result entry_open(
 		cannot_entry(why, s->fd < 0 ? "open" : "read", s, e);
 		return SOURCE_FAILED;
 	}
+	e->as_read = stat;
 	s->box = !s->maildir && s->end >= 5 && !memcmp(s->chunk, "From ", 5);
 	s->received = S_ISREG(stat.st_mode) && !s->box ? (long long)stat.st_mtime : 0;
 	buf_clear(&s->signature);
@@ -356,7 +361,7 @@ static enum source_result entry_open(
 static enum source_result file_next(struct letter_source *s, struct buf *why)
 {
 	while (s->next < s->entries) {
-		const struct entry *e = &s->entry[s->next++];
+		struct entry *e = &s->entry[s->next++];
 		enum source_result step;
 
 		if (!s->named && !s->maildir && entry_is_signature(s, e))
@@ -392,10 +397,11 @@ enum source_result source_next(struct letter_source *s, struct incoming_letter *
 		step = letter_read(s, why);
 		if (step != SOURCE_LETTER)
 			stream_end(s);
-		if (step == SOURCE_FAILED)
-			return step;
 		if (step == SOURCE_END)
 			continue;
+		s->entry[s->next - 1].letters++;
+		if (step == SOURCE_FAILED)
+			return step;
 		a->bytes = span_of_buf(&s->bytes);
 		a->signature = span_of_buf(&s->signature);
 		a->name = s->name.s;
@@ -425,6 +431,7 @@ bool source_done(struct letter_source *s, size_t token, struct buf *why)
 
 	must(token < s->entries);
 	e = &s->entry[token];
+	e->done++;
 	if (!s->maildir || e->kept || kept_already(e->name))
 		return true;
 	buf_add(&seen, e->name, strcspn(e->name, ":"));
@@ -440,6 +447,25 @@ bool source_done(struct letter_source *s, size_t token, struct buf *why)
 	}
 	e->kept = ok;
 	buf_free(&seen);
+	return ok;
+}
+
+void source_clears(struct letter_source *s)
+{
+	s->clears = !s->named && !s->maildir;
+}
+
+bool source_flush(struct letter_source *s, struct buf *why)
+{
+	bool ok = true;
+
+	for (size_t i = 0; s->clears && i < s->next && ok; i++) {
+		const struct entry *e = &s->entry[i];
+		bool whole = s->fd < 0 || i + 1 < s->next;
+
+		if (whole && e->letters && e->done == e->letters)
+			ok = taken_move(s->folder[0], e->name, &e->as_read, why);
+	}
 	return ok;
 }
 

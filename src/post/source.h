@@ -2,8 +2,9 @@
  * Where letters come from: a file, a folder of files, a Maildir, an mbox or standard input, one
  * letter at a time. A source takes the memory of one letter (INCOMING_MOST + INCOMING_HEAD bytes),
  * one signature and the names of the files in a folder, however long a letter, a line or a mailbox
- * is. Nothing is removed. Reading a source again gives the same letters again, except those of a
- * Maildir that were kept: these lie in cur/, marked as seen and answered, and are skipped. */
+ * is. Nothing is removed. Reading a source again gives the same letters again, except those that were
+ * kept of a Maildir, which lie in cur/, marked as seen and answered, and are skipped, and of a folder
+ * that is cleared, which lie in taken/. */
 #ifndef POST_SOURCE_H
 #define POST_SOURCE_H
 #include "base/text.h"
@@ -39,6 +40,11 @@ enum source_result source_next(struct letter_source *, struct incoming_letter *,
 /* Called when a letter is stored safely elsewhere: a letter in a Maildir moves to cur/, marked as
  * kept. Other letters may have been handed out since. */
 bool source_done(struct letter_source *, size_t token, struct buf *why);
+/* Has source_flush clear a plain folder; it changes nothing for any other source. */
+void source_clears(struct letter_source *);
+/* Moves the files that were read to their end, and whose letters are all stored, into taken/ of the
+ * folder. */
+bool source_flush(struct letter_source *, struct buf *why);
 void source_close(struct letter_source *); /* NULL is fine */
 
 #endif

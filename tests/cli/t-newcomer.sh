@@ -70,6 +70,27 @@ check 'a letter in a plain folder stays where it is' exits 0 test -e folder/1.em
 tp -C club take folder
 check 'and read again changes nothing' is "$(query "select count(*) from letters where season = 1")" 1
 
+cp -r club there
+echo 'take = ../folder' >>there/tradepost.conf
+echo 'referee = clara@clara.example' >>there/tradepost.conf
+printf 'From: ann@example.org\nTo: <referee@localhost>\nMessage-ID: <eve@x>\n\nWho plays there?\n' >folder/2.eml
+tp -C there take >/dev/null
+check 'that folder as the setting take is cleared' is "$(echo folder/*)" folder/taken
+check 'its letters lie in taken' is "$(cd folder/taken && echo *)" '1.eml 2.eml'
+# asked: what the referee was mailed of words
+asked() {
+	sqlite3 -readonly there/club.db "select count(*) from mails where recipient = 'clara@clara.example'"
+}
+before=$(asked)
+check 'the referee is mailed what somebody wrote' is "$before" 1
+tp -C there take >counted
+check 'nothing of it is read again' has counted "nothing came"
+check 'or mailed again' is "$(asked)" "$before"
+mkdir -p there/more
+printf 'From: ann@example.org\nTo: <referee@localhost>\nMessage-ID: <eve2@x>\n\nHello?\n' >there/more/1.eml
+tp -C there take there/more >/dev/null
+check 'a folder that is named stays as it is' is "$(ls there/more)" 1.eml
+
 # ---- a seat that is given back ----
 
 mails_to() {

@@ -221,6 +221,87 @@ static void a_letter_somebody_else_moved_is_done(void **state)
 	folder_drop(&f);
 }
 
+/* Takes all letters of a folder that is cleared, and keeps them but for those of that name. */
+static bool clear(const struct folder *f, const char *but, struct buf *why)
+{
+	struct letter_source *s = source_open(f->path, why);
+	struct incoming_letter a;
+	bool ok;
+
+	assert_non_null(s);
+	source_clears(s);
+	while (source_next(s, &a, why) == SOURCE_LETTER)
+		if (!strstr(a.name, but))
+			assert_true(source_done(s, a.token, why));
+	ok = source_flush(s, why);
+	source_close(s);
+	return ok;
+}
+
+static void kept_letters_of_a_folder_that_is_cleared_go_to_taken(void **state)
+{
+	struct folder f;
+	struct buf why = BUF_INIT;
+
+	(void)state;
+	folder_make(&f);
+	folder_text(&f, "a", "A");
+	folder_text(&f, "a.sig", "S");
+	folder_text(&f, "box", "From a 10:00\nA\n\nFrom b 10:00\nB\n");
+	folder_text(&f, "left", "L");
+	folder_text(&f, "leftbox", "From a 10:00\nA\n\nFrom b 10:00\nB\n");
+	assert_true(clear(&f, "left", &why));
+	holds(f.path, "left|L;leftbox, letter 1|A\n;leftbox, letter 2|B\n;");
+	holds(folder_path(&f, "taken"), "a|A|S;box, letter 1|A\n;box, letter 2|B\n;");
+	folder_text(&f, "a", "2");
+	assert_true(clear(&f, "left", &why));
+	holds(folder_path(&f, "taken"), "a|A|S;a~2|2;box, letter 1|A\n;box, letter 2|B\n;");
+	assert_true(clear(&f, "leftbox, letter 2", &why));
+	holds(f.path, "leftbox, letter 1|A\n;leftbox, letter 2|B\n;");
+	buf_free(&why);
+	folder_drop(&f);
+}
+
+static void a_file_that_was_written_anew_is_not_cleared(void **state)
+{
+	struct folder f;
+	struct buf why = BUF_INIT;
+	struct letter_source *s;
+	struct incoming_letter a;
+
+	(void)state;
+	folder_make(&f);
+	folder_text(&f, "a", "A");
+	folder_text(&f, "b", "B");
+	s = source_open(f.path, &why);
+	source_clears(s);
+	while (source_next(s, &a, &why) == SOURCE_LETTER)
+		assert_true(source_done(s, a.token, &why));
+	folder_text(&f, "a", "another");
+	unlink(folder_path(&f, "b"));
+	assert_true(source_flush(s, &why));
+	source_close(s);
+	holds(f.path, "a|another;");
+	buf_free(&why);
+	folder_drop(&f);
+}
+
+static void a_folder_that_cannot_be_cleared_says_why(void **state)
+{
+	struct folder f;
+	struct buf why = BUF_INIT;
+
+	(void)state;
+	folder_make(&f);
+	folder_text(&f, "a", "A");
+	assert_int_equal(symlink("/nonexistent", folder_path(&f, "taken")), 0);
+	assert_false(clear(&f, "none", &why));
+	assert_non_null(strstr(why.s, "cannot move 'a' into the folder 'taken'"));
+	holds(f.path, "a|A;");
+	buf_free(&why);
+	folder_drop(&f);
+}
+
 static void an_mbox_is_cut_at_its_from_lines_only(void **state)
 {
 	struct folder f;
@@ -419,6 +500,9 @@ int main(void)
 		cmocka_unit_test(a_maildir_is_read_from_both_its_folders),
 		cmocka_unit_test(a_kept_letter_of_a_maildir_is_moved_marked_and_passed_over),
 		cmocka_unit_test(a_letter_somebody_else_moved_is_done),
+		cmocka_unit_test(kept_letters_of_a_folder_that_is_cleared_go_to_taken),
+		cmocka_unit_test(a_file_that_was_written_anew_is_not_cleared),
+		cmocka_unit_test(a_folder_that_cannot_be_cleared_says_why),
 		cmocka_unit_test(an_mbox_is_cut_at_its_from_lines_only),
 		cmocka_unit_test(every_cut_of_the_input_gives_the_same_letters),
 		cmocka_unit_test(a_letter_of_a_mebibyte_is_taken_and_one_byte_more_is_not),
