@@ -645,7 +645,7 @@ expect
     told only blue: support-stays blue r6k [sortie 11]
     then told only blue: used-up sigrun [attack 5]
     then told all: sortie-made blue red r6k
-    printed blue: 'Not all whom you named come to the aid of Skarnhall (r6k).'
+    printed blue: 'Not all units that you named came to the aid of Skarnhall (r6k).'
 
 case a caster straight out of a party stays there, and it is told why [sortie 11, quest 15]
 given season 2

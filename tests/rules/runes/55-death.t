@@ -217,7 +217,7 @@ orders red
       else heal
     when attack: attack
 expect
-    printed red: 'Your next turn is a penalty turn: no line is reached but those that use medic packs. [death 6]'
+    printed red: 'Your next turn is a penalty turn: only lines that use medic packs are played. [death 6]'
     printed red 3 times: 'Your next turn is a penalty turn'
     printed blue 1 times: 'next turn is a penalty turn'
     printed red: 'go pe2 not reached (see'
