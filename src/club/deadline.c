@@ -368,6 +368,21 @@ bool deadline_next(const struct context *c, long long opened, long long *deadlin
 		deadline, c->why);
 }
 
+bool deadline_give(const struct context *c, struct match *m, bool *given)
+{
+	bool sealed;
+
+	*given = false;
+	if (m->state != MATCH_OPEN || m->deadline)
+		return true;
+	if (!chain_sealed(c, &sealed))
+		return false;
+	if (!sealed && !deadline_next(c, c->now, &m->deadline))
+		return false;
+	*given = m->deadline;
+	return true;
+}
+
 bool deadline_open(const struct context *c)
 {
 	struct clock_row clock = { .opened = c->now, .why = (char *)"" };

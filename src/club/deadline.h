@@ -82,6 +82,10 @@ struct due_text deadline_text(const struct context *, int seat);
  * without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */
 bool deadline_next(const struct context *, long long opened, long long *deadline);
 
+/* Gives the open season of a match without a deadline the next one of its schedule, unless its letters are
+ * sealed; *given: it has one now. Changes m alone, which is the context's. */
+bool deadline_give(const struct context *, struct match *m, bool *given);
+
 /* Sets the clock of a season that opens now: nobody was reminded, nothing is held. */
 bool deadline_open(const struct context *);
 /* Tells the referee that the next season has no deadline, and why. */

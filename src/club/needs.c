@@ -7,12 +7,18 @@
 #include "club/letter_seal.h"
 #include "club/request.h"
 #include "club/seating.h"
+#include "club/tick_end.h"
 #include "club/verdict.h"
 #include "store/store_outbox.h"
 
 #include <string.h>
 
-enum { WITNESS_PATIENCE = 12 * 3600, JOIN_PATIENCE = 2 * 86400, TEXT_MOST = 200 };
+enum {
+	WITNESS_PATIENCE = 12 * 3600,
+	JOIN_PATIENCE = 2 * 86400,
+	LETTER_PATIENCE = 7 * 86400,
+	TEXT_MOST = 200
+};
 
 /* A match as it is looked at. */
 struct look {
@@ -171,6 +177,21 @@ static bool unclear_letters(struct look *l)
 		ends(l, "run %s --now", m->name);
 	}
 	return true;
+}
+
+/* A season without a deadline waits for its letters as long as that takes. */
+static bool waits_for_long(struct look *l)
+{
+	const struct match *m = l->c->m;
+
+	if (m->deadline || l->clock.held || !l->there.awaiting
+		|| l->c->now - l->clock.opened <= LETTER_PATIENCE)
+		return true;
+	buf_fmt(begins(l), "season %d has no deadline, and waits since ", m->season);
+	add_time(l, l->clock.opened);
+	buf_str(l->lines, " for ");
+	attendance_awaited(l->lines, m, &l->there);
+	return ends(l, "start %s --deadline DATE", m->name);
 }
 
 static bool say_asked(struct look *l, int number)
@@ -511,6 +532,7 @@ static const struct need {
 	{ 1 << MATCH_OPEN, late_letters }, /* before what would play without them */
 	{ 1 << MATCH_OPEN, overdue },
 	{ 1 << MATCH_OPEN, unclear_letters },
+	{ 1 << MATCH_OPEN, waits_for_long },
 	{ 1 << MATCH_SEATING | 1 << MATCH_OPEN, waiting_letters },
 	{ ~0U, disputes },
 	{ 1 << MATCH_SEATING, witness_joins },
@@ -550,7 +572,7 @@ static bool look_at_club(struct club *club, long long now, struct buf *lines, st
 {
 	const struct context c = { club, NULL, now, why };
 	struct stuck k = { .trouble = BUF_INIT };
-	bool ok = count_stuck(&c, 0, 0, &k);
+	bool ok = tick_end_say(&c, lines) && count_stuck(&c, 0, 0, &k);
 
 	if (ok && k.waiting) {
 		buf_fmt(lines, "  %-12s ", "-");

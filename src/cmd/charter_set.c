@@ -8,9 +8,10 @@
 #include "cmd/open.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* Tells what was set, a line each. */
-static bool tell_charter(const struct context *c, const struct command_call *call)
+static bool tell_charter(const struct context *c, const struct command_call *call, bool given)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -19,7 +20,7 @@ static bool tell_charter(const struct context *c, const struct command_call *cal
 	for (int i = 1; i < call->words; i++)
 		buf_fmt(&text, "\n%s", call->word[i]);
 	buf_char(&text, '\n');
-	club_say(c->club, &text, "settings-due season=%d due=%s", c->m->season,
+	club_say(c->club, &text, "settings-due given=%d season=%d due=%s", given, c->m->season,
 		deadline_text(c, 0).s);
 	ok = notice_all(c, "subject-settings", text.s);
 	buf_free(&text);
@@ -38,10 +39,29 @@ static void print_charter(const struct command_call *call)
 	close_match(&o);
 }
 
+/* Prints what was set, and when it counts: a schedule gives a deadline only where there is none. */
+static void print_set(const struct context *c, const struct command_call *call, bool given)
+{
+	const struct match *m = c->m;
+	bool open = m->state == MATCH_OPEN;
+
+	for (int i = 1; i < call->words; i++) {
+		bool next = open && !given && !strncmp(call->word[i], "schedule=", 9);
+
+		printf("%s: %s, from season %d on\n", m->name, call->word[i], m->season + next);
+	}
+	if (open && m->deadline)
+		printf("season %d is due %s\n", m->season, deadline_text(c, 0).s);
+	else if (open)
+		printf("season %d has no deadline; this gives it one: tradepost start %s --deadline"
+		       " DATE\n",
+			m->season, m->name);
+}
+
 int cmd_charter(const struct command_call *call)
 {
 	struct match_context o;
-	bool ok;
+	bool ok, given = false;
 
 	if (call->words == 1) {
 		print_charter(call);
@@ -50,10 +70,13 @@ int cmd_charter(const struct command_call *call)
 	begin_match(&o, call);
 	for (int i = 1; i < call->words; i++)
 		need(charter_set_line(&o.m, span_of(call->word[i]), &o.why), EX_USAGE, &o.why);
-	need(token_possible(&o.c) && seat_keys_fit(&o.c), EX_USAGE, &o.why);
+	need(token_possible(&o.c) && seat_keys_fit(&o.c) && deadline_give(&o.c, &o.m, &given),
+		EX_USAGE, &o.why);
 	ok = store_save_match(o.club.store, &o.m, &o.why);
 	if (ok && o.m.state == MATCH_OPEN)
-		ok = tell_charter(&o.c, call);
+		ok = tell_charter(&o.c, call, given);
+	need_store(ok, o.club.store, EX_IOERR, &o.why);
+	print_set(&o.c, call, given);
 	end_match(&o, ok);
 	return EX_DONE;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What all commands share. A command is a row of the table in main.c: its words, flags and
  * function. Parsing, help and the tests of the manual read that row. Only this folder prints and
- * exits: results go to stdout, talk to stderr, and a command that worked is silent. */
+ * exits: results go to stdout, talk to stderr, and a command that worked is silent, or says in a
+ * line what it did. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 #include "base/buf.h"

@@ -7,6 +7,7 @@
 #include "club/new_address.h"
 #include "club/request.h"
 #include "club/seating.h"
+#include "club/tick_end.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
 #include "post/mail.h"
@@ -91,11 +92,23 @@ static int work_in_child(const char *folder, int i, long long now)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : EX_SOFTWARE;
 }
 
+/* Keeps how it ended for status. A club that cannot be opened, or a store that fails, was told by the steps. */
+static void note_end(const char *folder, long long now, int code)
+{
+	struct buf why = BUF_INIT;
+	struct club club;
+
+	if (club_open(&club, folder, &why) == CLUB_OPEN)
+		tick_end_note(&(struct context){ &club, NULL, now, &why }, code);
+	club_close(&club);
+	buf_free(&why);
+}
+
 int cmd_tick(const struct command_call *call)
 {
 	/* One time for all steps, so that a letter between two steps is not late for the first. */
 	long long now = time_now();
-	bool blind = false;
+	bool blind = false, busy = false;
 	int result = EX_DONE;
 
 	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
@@ -111,8 +124,12 @@ int cmd_tick(const struct command_call *call)
 		 * wait. */
 		blind |= code && code != EX_DATAERR
 			&& (steps[i].work == step_take || steps[i].work == step_clock);
+		/* Another tick is at work, and says itself how it ended. */
+		busy |= code == EX_TEMPFAIL && steps[i].work == step_clock;
 		if (code && !result)
 			result = code;
 	}
+	if (!busy)
+		note_end(call->folder, now, result);
 	return result;
 }

@@ -232,8 +232,19 @@ check 'nor of a club' sh -c '
 	cp club/tradepost.conf conf && echo "zone = Europe/Lundon" >>club/tradepost.conf
 	"$0" -C club status 2>&1 | grep "zone = .Europe/Lundon. is a time zone this machine does not know"
 	code=$?; cp conf club/tradepost.conf; exit $code' "$TRADEPOST"
-check 'a schedule without a zone is of the zone of the match' exits 0 \
+query 'update matches set deadline = 0'
+check 'who changes a season without a deadline is told how to give it one' \
+	prints 'season 0 has no deadline; this gives it one: tradepost start harbour --deadline DATE' \
+	at '2027-03-20 12:00' charter harbour remind=10
+check 'and that the change counts from that season on' \
+	prints 'harbour: remind=12, from season 0 on' at '2027-03-20 12:00' charter harbour remind=12
+check 'a schedule without a zone is of the zone of the match, and gives the open season its next date' \
+	prints 'season 0 is due Sunday 21 March 2027, 09:00 America/New_York, or as soon as all letters are in' \
 	at '2027-03-20 12:00' charter harbour 'schedule=daily 09:00'
+check 'of which all are told' told 1 3 'settings of the match' 'Season 0, which had no deadline, is due Sunday 21'
+check 'another schedule moves no deadline' \
+	prints 'harbour: schedule=daily 09:00, from season 1 on' at '2027-03-20 12:00' charter harbour \
+	'schedule=daily 09:00'
 all '2027-03-20 12:30' 0
 at '2027-03-20 13:00' tick
 check 'the next season is due by its clock' status '2027-03-20 13:00' 'due 2027-03-21T13:00Z'

@@ -120,6 +120,23 @@ check 'a season that waits for nobody is named' needs '2037-05-01 20:05' \
 at '2037-05-01 20:05' tick
 check 'it is gone when it was played' nothing '2037-05-01 20:06'
 
+query 'update matches set deadline = 0'
+check 'a season without a deadline that waits for a week is named' needs '2037-05-08 20:06' \
+	'  harbour      season 1 has no deadline, and waits since Friday 1 May 2037, 20:05 UTC for red, blue: tradepost start harbour --deadline DATE'
+check 'before it is not' sh -c '! grep "has no deadline" .status' \
+	"$(at '2037-05-08 20:05' status >.status)"
+query "update matches set deadline = strftime('%s', '2037-05-02 20:00')"
+
+check 'a host that ticks no more is named' needs '2037-05-02 22:06' \
+	'  -            no tick has gone well since Friday 1 May 2037, 20:05 UTC: tradepost tick'
+echo "take = $work/nowhere" >>club/tradepost.conf
+at '2037-05-01 20:06' tick 2>/dev/null
+check 'a tick that failed is named, with its code' needs '2037-05-01 20:06' \
+	"  -            the last tick, of Friday 1 May 2037, 20:06 UTC, failed with code $?; no tick has gone well since Friday 1 May 2037, 20:05 UTC: tradepost tick"
+sed -i '/nowhere/d' club/tradepost.conf
+at '2037-05-01 20:06' tick
+check 'it is gone after one that went well' nothing '2037-05-01 20:06'
+
 query "update attendance set vacant = 1 where seat = 2"
 check 'a seat that is open to others is named' needs '2037-05-01 20:06' \
 	'  harbour      blue is open to others, as its player left or sent nothing for long: tradepost seat harbour blue --name NAME --mail ADDRESS'
