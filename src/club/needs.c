@@ -108,10 +108,8 @@ static bool say_waits(struct look *l)
 
 	if (!m->deadline || m->deadline >= l->c->now || deadline_due(l->c) <= l->c->now)
 		return true;
-	buf_fmt(begins(l), "season %d was due ", m->season);
-	add_time(l, m->deadline);
-	buf_str(l->lines, ", and as the club was away it is played ");
-	add_time(l, deadline_due(l->c));
+	buf_fmt(begins(l), "season %d was due %s, and as the club was away it is played %s",
+		m->season, date_text(l->c, m->deadline).s, date_text(l->c, deadline_due(l->c)).s);
 	return ends(l, "run %s --now", m->name);
 }
 
@@ -187,9 +185,8 @@ static bool waits_for_long(struct look *l)
 	if (m->deadline || l->clock.held || !l->there.awaiting
 		|| l->c->now - l->clock.opened <= LETTER_PATIENCE)
 		return true;
-	buf_fmt(begins(l), "season %d has no deadline, and waits since ", m->season);
-	add_time(l, l->clock.opened);
-	buf_str(l->lines, " for ");
+	buf_fmt(begins(l), "season %d has no deadline, and waits since %s for ", m->season,
+		date_text(l->c, l->clock.opened).s);
 	attendance_awaited(l->lines, m, &l->there);
 	return ends(l, "start %s --deadline DATE", m->name);
 }
@@ -353,10 +350,8 @@ static bool seats_filled(struct look *l)
 		; /* they may not have read their mail */
 	} else if (silent.n) {
 		buf_fmt(begins(l), "not joined yet: %s", silent.s);
-		if (l->clock.reminded) {
-			buf_str(l->lines, ", reminded ");
-			add_time(l, l->clock.reminded);
-		}
+		if (l->clock.reminded)
+			buf_fmt(l->lines, ", reminded %s", date_text(l->c, l->clock.reminded).s);
 		ends(l, "resend %s %.*s", name_of(l), (int)first.n, first.s);
 	} else {
 		buf_str(begins(l), "all have joined");
