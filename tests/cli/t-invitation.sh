@@ -371,4 +371,16 @@ tp -C saved take "$last"
 tp -C saved tick >.out 2>&1
 check 'restored to before that it does not begin a second time by itself' is \
 	"$(sqlite3 saved/club.db "select state from matches where name = 'twice'")" 0
+
+# ---- the first orders of every game ----
+
+for game in ktech tradewarz tradeworlds runes dragonlords; do
+	table=first-$game
+	tp -C club new $game $table --seats 2 --set unsigned=token >/dev/null
+	invite 1
+	newest invitation 1 | sed -n 's/^# \([a-z].*\)/\1/p' >.offered
+	sed -n 's/^FORM([A-Z_0-9]*, "\([a-z]* *[a-z]*\).*1 << START.*/\1/p' "$srcdir"/src/games/$game/*.def >.first
+	check "$game: an invitation offers all that the first letter can have" sh -c '
+		[ -s .first ] && while read -r form; do grep -q "^$form" .offered || { echo "$form"; exit 1; }; done <.first'
+done
 finish

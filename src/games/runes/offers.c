@@ -50,6 +50,7 @@ static void offer_numbers(int most, struct choice *c)
 /* ---- the set-up ---- */
 
 OFFERER_BY(runes_offer_points, offer_numbers(key(t, POINT_LIMIT), c))
+OFFERER_EACH(runes_offer_heroes, each_kind(k, t), k, num(t, k, IS) == IS_CHARACTER)
 OFFERER_EACH(runes_offer_statuses, each_kind(k, t), k, num(t, k, IS) == IS_STATUS)
 OFFERER_EACH(runes_offer_first_caravans, each_kind(k, t), k,
 	num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
