@@ -68,7 +68,8 @@ static struct character character_beyond(const char *s, size_t n)
 	int points = 1;
 
 	g.clean = is_seen(first) && !is_mark(first);
-	for (; g.n < n; g.n += len, points++, before = c) {
+	/* CR LF would be one. */
+	for (; first >= ' ' && g.n < n; g.n += len, points++, before = c) {
 		c = text_point(s + g.n, n - g.n, &len);
 		if (utf8proc_grapheme_break_stateful(
 			    (utf8proc_int32_t)before, (utf8proc_int32_t)c, &state))
