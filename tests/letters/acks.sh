@@ -31,7 +31,7 @@ gold e' | letter ready harbour 1 red 3 >red/2
 mails_to_red() {
 	rm -rf club
 	cp -r ready club
-	tp -C club take "$1" && tp -C club take red && tp -C club take "$1" && tp -C club send >sent ||
+	{ tp -C club take "$1" && tp -C club take red && tp -C club take "$1" && tp -C club send; } >sent ||
 		return 1
 	grep -l '^To: .*red@example.org' club/spool/*.eml | while read -r mail; do
 		cat "$mail"

@@ -111,6 +111,8 @@ static const struct exception unoffered[] = {
 /* Forms that may become legal before the seat's turn begins, so in a letter of nothing else, too. */
 static const struct exception before_the_turn[] = {
 	{ "runes", "engage", NULL, "a monster may come before the turn, or be met on the way" },
+	{ "dragonlords", "elemental", NULL,
+		"others may come before the turn to a land that is vacant" },
 	{ NULL, NULL, NULL, NULL },
 };
 
