@@ -403,12 +403,24 @@ static void make_splice(struct corpus *c, struct splice *x)
 
 /* ---- what must not be taken ---- */
 
-/* In HTML that was cut in the midst of a tag, a mark ends the tag. */
+/* In HTML that was cut in the midst of a tag, a mark ends the tag, unless it stands in the quotes of a value. */
 static bool ends_tag(const struct splice *x, size_t at)
 {
-	while (at && x->bytes.s[at - 1] != '<' && x->bytes.s[at - 1] != '>')
-		at--;
-	return at && x->bytes.s[at - 1] == '<';
+	const char *s = x->bytes.s;
+	bool tag = false, quoted = false;
+
+	if (!x->one->html && !x->two->html)
+		return false;
+	for (size_t i = 1; i < at; i++)
+		if (!tag)
+			tag = s[i - 1] == '<' && s[i] != ' ';
+		else if (quoted)
+			quoted = s[i] != '"';
+		else if (s[i] == '"')
+			quoted = s[i - 1] == '=' || (i > 2 && !memcmp(s + i - 3, "=3D", 3));
+		else
+			tag = s[i] != '>';
+	return tag && !quoted;
 }
 
 /* Returns whether a bait of a source came into a splice without all that makes it a quoted one. */
