@@ -12,6 +12,7 @@ struct amending {
 	const char *file, *text; /* what the file has; NULL: a ruling alone */
 	struct season_changes *changes;
 	struct table *before, *after;
+	struct buf lay; /* how the table lay before things were set */
 	struct season_row stored;
 	struct autopilot pilot[MAXSEATS + 1];
 };
@@ -97,6 +98,14 @@ static bool keep_table(struct amending *a)
 
 	table_settle(a->after);
 	table_write(a->after, &image);
+	if (span_same(span_of_buf(&image), span_of_buf(&a->lay))) {
+		buf_fmt(d->c.why,
+			"nothing was done: all lies already as '%s' sets it; without a file it is "
+			"a ruling",
+			a->file);
+		buf_free(&image);
+		return false;
+	}
 	row.writers = season_writers(a->after) >> 1;
 	row.image = image.s;
 	row.image_n = image.n;
@@ -115,6 +124,8 @@ static bool read_changes(struct amending *a, bool lays)
 		a->after = match_table(&d->c, d->edition, a->season);
 	else
 		a->after = played_table(&d->c, d->edition, a->season, &a->stored, a->pilot);
+	if (a->after && lays)
+		table_write(a->after, &a->lay);
 	if (a->after && lays && !played_from(&d->c, d->edition, a->after, a->season, a->pilot))
 		return false;
 	a->changes = a->after ? season_changes_make(a->file, span_of(a->text), a->after,
@@ -221,7 +232,9 @@ static bool amend(struct amending *a, struct buf *text)
 
 bool amendment_make(struct referee_act *d, const char *file, const char *text)
 {
-	struct amending a = { .d = d, .season = d->m.season - 1, .file = file, .text = text };
+	struct amending a = {
+		.d = d, .season = d->m.season - 1, .file = file, .text = text, .lay = BUF_INIT
+	};
 	struct buf record = BUF_INIT;
 	bool ok;
 
@@ -232,5 +245,6 @@ bool amendment_make(struct referee_act *d, const char *file, const char *text)
 	season_row_free(&a.stored);
 	table_free(a.before);
 	buf_free(&record);
+	buf_free(&a.lay);
 	return ok;
 }

@@ -24,7 +24,13 @@ int cmd_amend(const struct command_call *call)
 	if (file)
 		consent_need(&d, call, "propose-amend", 0, span_of_buf(&text));
 	act_need(&d, amendment_make(&d, file, file ? text.s : NULL), EX_DATAERR);
-	act_close(&d);
+	if (file)
+		act_close(&d,
+			"season %d of '%s' is amended: its players are mailed what is different",
+			d.m.season - 1, d.m.name);
+	else
+		act_close(
+			&d, "the ruling on '%s' is recorded: its players are mailed it", d.m.name);
 	buf_free(&text);
 	return EX_DONE;
 }

@@ -116,6 +116,9 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 		give_clause(d, clause);
 	ok = dispute_rule(&c, &d->row) && store_commit(d->club.store, &why);
 	need_store(ok, d->club.store, EX_DATAERR, &why);
+	printf("dispute %d of '%s' is ruled, and all who were told the fact are mailed it;"
+	       " it changes nothing on the table, as amend would\n",
+		d->row.number, d->m.name);
 }
 
 /* ---- the command ---- */

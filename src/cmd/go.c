@@ -4,6 +4,8 @@
 #include "club/notice.h"
 #include "cmd/referee.h"
 
+#include <stdio.h>
+
 static void must_be_held(const struct context *c)
 {
 	struct clock_row clock;
@@ -28,6 +30,8 @@ int cmd_go(const struct command_call *call)
 	buf_char(&text, ' ');
 	ok = deadline_release(&o.c, &text) && notice_all(&o.c, "subject-goes-on", text.s);
 	buf_free(&text);
-	end_match(&o, ok);
+	need_store(ok, o.club.store, EX_IOERR, &o.why);
+	printf("season %d of '%s' goes on\n", o.m.season, o.m.name);
+	end_due(&o);
 	return EX_DONE;
 }

@@ -4,6 +4,7 @@
 #include "club/consent.h"
 #include "club/date.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -51,9 +52,15 @@ void act_need(struct referee_act *d, bool ok, int code)
 	need_store(ok, d->club.store, code, &d->why);
 }
 
-void act_close(struct referee_act *d)
+void act_close(struct referee_act *d, const char *says, ...)
 {
+	va_list ap;
+
 	act_need(d, store_commit(d->club.store, &d->why), EX_DATAERR);
+	va_start(ap, says);
+	vprintf(says, ap);
+	va_end(ap);
+	putchar('\n');
 	record_row_free(&d->record);
 	match_free(&d->m);
 	buf_free(&d->why);

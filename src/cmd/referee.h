@@ -10,8 +10,8 @@
 void act_open(struct referee_act *, const struct command_call *);
 /* As act_open, without the edition: this program may lack the match's rules. */
 void act_start(struct referee_act *, const struct command_call *);
-/* Ends the transaction and closes all. */
-void act_close(struct referee_act *);
+/* Ends the transaction, prints a line that says what was done, and closes all. */
+__attribute__((format(printf, 2, 3))) void act_close(struct referee_act *, const char *says, ...);
 /* Ends the program with that code and the reason of the act, unless all is well; a busy store as with
  * need_store. */
 void act_need(struct referee_act *, bool ok, int code);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * rollback: opens a season again, or undoes that. */
+#include "club/deadline.h"
 #include "club/public.h"
 #include "club/take_back.h"
 #include "cmd/referee.h"
@@ -40,6 +41,11 @@ static void open_again(struct referee_act *d, const struct command_call *call)
 		     " can work out from now on what is hidden",
 			d->m.name);
 	act_need(d, take_back_seasons(d, (int)season), EX_DATAERR);
+	act_close(d,
+		"season %d of '%s' is open again%s%s: its players are mailed a template; 'tradepost"
+		" rollback %s --undo' undoes it until anything else is signed",
+		d->m.season, d->m.name, d->m.deadline ? ", due " : "", deadline_text(&d->c, 0).s,
+		d->m.name);
 }
 
 static void undo(struct referee_act *d, const struct command_call *call)
@@ -53,6 +59,7 @@ static void undo(struct referee_act *d, const struct command_call *call)
 	act_need(d, found == FOUND, found == UNREAD ? EX_DATAERR : EX_USAGE);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
 	act_need(d, take_back_undo(d, number), EX_DATAERR);
+	act_close(d, "the rollback of '%s' is undone: its players are mailed that", d->m.name);
 }
 
 int cmd_rollback(const struct command_call *call)
@@ -64,6 +71,5 @@ int cmd_rollback(const struct command_call *call)
 		undo(&d, call);
 	else
 		open_again(&d, call);
-	act_close(&d);
 	return EX_DONE;
 }

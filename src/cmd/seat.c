@@ -9,6 +9,7 @@
 #include "cmd/people.h"
 #include "cmd/referee.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,7 +59,9 @@ static int change_mail(const struct command_call *call, const char *mail)
 	found = seating_move(&o.c, need_seat(&o.m, call->word[1]), mail);
 	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", o.m.name);
-	end_match(&o, found == FOUND);
+	need_store(found == FOUND, o.club.store, EX_IOERR, &o.why);
+	printf("mails to %s of '%s' go to %s from now on\n", call->word[1], o.m.name, mail);
+	end_match(&o, true);
 	return EX_DONE;
 }
 
@@ -90,6 +93,9 @@ static bool give_seat(
 	}
 	if (ok && !open)
 		warn_open_dice(c);
+	if (ok)
+		printf("%s of '%s' is given to %s\n", seat_text(match_game(c->m), seat->seat).s,
+			c->m->name, seat->mail);
 	return ok;
 }
 

@@ -161,7 +161,7 @@ send '2027-03-21 21:00' 1 blue
 check 'a letter for a season that is held is taken' \
 	status '2027-03-21 21:00' 'blue player              letter in'
 check 'it is still held' ticks '2027-03-21 21:10' 1
-check 'go lets it go on' exits 0 at '2027-03-21 21:20' go harbour
+check 'go lets it go on' prints "season 1 of 'harbour' goes on" at '2027-03-21 21:20' go harbour
 check 'everybody is told that' told 1 3 'the season goes on'
 check 'a season that is not held cannot go on' says 64 'is not held' \
 	at '2027-03-21 21:20' go harbour

@@ -61,10 +61,15 @@ given
   1,1: red army
 EOT
 before=$(digest 3)
-check 'things are set by name' exits 0 tp -C club amend harbour given.txt --why 'an army was lost'
+check 'things are set by name' prints "season 3 of 'harbour' is amended: its players are mailed what is different" \
+	tp -C club amend harbour given.txt --why 'an army was lost'
 told 2 'the referee corrected season' >.mail
 check 'the other player reads why' has .mail 'an army was lost'
 check 'and what lies otherwise' has .mail '1,1'
+sent=$(query 'select count(*) from mails')
+check 'where all lies so already it is told' says 65 "all lies already as 'given.txt' sets it" \
+	tp -C club amend harbour given.txt --why 'an army was lost'
+check 'and nobody is mailed' is "$(query 'select count(*) from mails')" "$sent"
 check 'the journal of the season is the same' is "$(digest 3)" "$before"
 check 'the season comes out as it was' exits 0 tp -C club replay harbour
 check 'it is proven' proven
@@ -113,7 +118,7 @@ check 'no die is thrown by hand' sh -c '! "$0" -C club amend harbour dice.txt --
 # ---- orders for a seat ----
 
 echo 'build village 5,4' >act.txt
-check 'the referee gives orders for a seat' exits 0 tp -C club act harbour red act.txt --why 'he is ill'
+check 'the referee gives orders for a seat' prints "red of 'harbour' plays these orders, unless a letter comes" tp -C club act harbour red act.txt --why 'he is ill'
 told 2 'the referee acts' >.mail
 check 'all are told' has .mail 'he is ill'
 check 'it counts as a letter' prints 'letter in' tp -C club status harbour
@@ -170,7 +175,8 @@ check 'and it is one history' proven
 check 'which tells of it' sh -c '"$0" verify records | tr "\n" " " | tr -s " " |
 	grep -q "took back seasons 2 to 5 (record [0-9]*: a slip), and put them back"' "$TRADEPOST"
 check 'once' says 64 'is no rollback' tp -C club rollback harbour --undo --why 'the wrong season'
-check 'a season is opened again' exits 0 tp -C club rollback harbour 2 --yes --why 'the map was wrong'
+check 'a season is opened again' prints "season 2 of 'harbour' is open again: its players are mailed a template" \
+	tp -C club rollback harbour 2 --yes --why 'the map was wrong'
 check 'letters are for it' is "$(where)" '2 1'
 told 1 'a season is open again' >.mail
 check 'all read why' has .mail 'the map was wrong'

@@ -35,7 +35,8 @@ check 'orders that were held up on their way do not bring him back' is "$(attend
 # ---- who takes it over ----
 
 tail -1 club/ann.pub >ann.pub
-tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
+check 'who has a seat from now on is said' prints "blue of 'harbour' is given to ann@example.org" \
+	tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
 check 'the seat has a new player' is "$(query "select name from seats where seat = 2")" "Ann O'Hara"
 check 'what the leaver ordered last stands' is "$(orders_of 2)" 'build village 5,5'
 # The mail to a new player alone.
@@ -76,7 +77,7 @@ check 'which is no trouble of the mail' sh -c '! "$0" -C club status | grep -q "
 # ---- the same player at another address ----
 
 before=$(query 'select count(*) from mails')
-check 'a seat has another address' exits 0 tp -C club seat harbour red --mail new@example.org
+check 'a seat has another address' prints "mails to red of 'harbour' go to new@example.org from now on" tp -C club seat harbour red --mail new@example.org
 check 'it is kept' is "$(query "select mail from seats where seat = 1")" new@example.org
 check 'both addresses are told, and nobody else' is "$(query "select group_concat(recipient)
 	from mails where id > (select max(id) from mails) - 2")" red@example.org,new@example.org
