@@ -253,7 +253,7 @@ static void tell_made(const struct context *c, const struct seat_plan *plan)
 	}
 	printf("%s is made: %d of %d seats invited\n", m->name, invited, m->seats);
 	if (charter_is(m, "open", "yes"))
-		printf("open to who mails '/seat %s NAME' to %s\n", m->name,
+		printf("open to anybody who mails '/seat %s NAME' to %s\n", m->name,
 			c->club->setting[S_MAIL]);
 	if (m->deadline)
 		printf("due %s\n", date_text(c, m->deadline).s);

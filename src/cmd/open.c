@@ -21,7 +21,7 @@ static void finish_forgetting(struct store *store)
 	bool is;
 
 	if (store_is_unscrubbed(store, &is, &why) && is && !store_scrub(store, &why))
-		warn("who was forgotten can still be found in the file of the store; the next"
+		warn("the file of the store may still hold what was forgotten; the next"
 		     " command tries again to write it anew: %s",
 			why.s);
 	buf_free(&why);
@@ -182,7 +182,7 @@ void warn_open_dice(const struct context *c)
 
 	need_store(seat_keys_open_dice(c, &open), c->club->store, EX_IOERR, c->why);
 	if (open)
-		warn("who wants proof of the dice gives two seats a key, or makes the match with"
+		warn("to get proof of the dice, give two seats a key, or make the match with"
 		     " --witness: as it is, the club alone makes the dice of '%s', nothing proves"
 		     " that they were not chosen, and its players are told so",
 			c->m->name);

@@ -18,7 +18,7 @@ answered() { # TEXT: the newest answer to Ann says it
 tp -C club run ktech --now >.log
 kind=answer
 echo /forecast | mailed ann@example.org "$(address report 1)"
-check 'without orders it says how to ask' answered 'Write your orders above it, in the same answer'
+check 'without orders it says how to ask' answered 'Write your orders above /forecast, in the same answer'
 kind=ack
 printf 'build village 9,9\n/forecast\n' | mailed ann@example.org "$(address report 1)"
 check 'the orders of the same mail are played' answered 'build village 9,9: refused in 100 of 100'

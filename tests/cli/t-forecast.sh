@@ -60,10 +60,10 @@ forecast 0
 check 'hidden things are assumed' has .flat 'Hidden cards and pieces were dealt at random each time'
 check 'others send nothing' has .flat 'No other seat sends a letter'
 check 'dice are not the dice of the match' has .flat 'These are practice dice'
-check 'the season alone' has .flat 'This season alone was played'
+check 'the season alone' has .flat 'Only this season was played'
 check 'no line is too long' sh -c '! grep -q "^.\{73,\}" .cast'
 check 'or the autopilot plays the others' forecast 0 --others autopilot --times 5
-check 'and it says so' has .flat 'All other seats are played by the autopilot'
+check 'and it says so' has .flat 'The autopilot plays all other seats'
 
 # ---- the same again ----
 

@@ -75,11 +75,11 @@ tp -C club new ktech harbour --seats 2 --set unsigned=token
 check 'one that takes tokens does' exits 0 \
 	tp -C club seat harbour red --name Ann --mail seat1@example.org
 check 'where no two seats can have a key, the referee is told whose dice these are' \
-	has .stderr "who wants proof of the dice gives two seats a key, or makes the match with --witness: as it is, the club alone makes the dice of 'harbour', nothing proves that they were not chosen"
+	has .stderr "to get proof of the dice, give two seats a key, or make the match with --witness: as it is, the club alone makes the dice of 'harbour', nothing proves that they were not chosen"
 newest invitation 1 >.invitation
 tr -s ' \n' '  ' <.invitation >.said
 check 'and so is the player' has .said \
-	'Who wants proof of the dice gives a key, by the line /key with a public key behind it, see tradepost-player(1): as long as fewer than two seats have one and there is no witness, the club alone makes the dice, and nothing proves that they were not chosen.'
+	'To get proof of the dice, give a key by the line /key with a public key behind it, see tradepost-player(1): as long as fewer than two seats have one and there is no witness, the club alone makes the dice, and nothing proves that they were not chosen.'
 check 'in one sentence, calmly' lacks .invitation MIND
 check 'behind what they may order' sh -c \
 	'sed "/^Your seat plays/,\$d" .invitation | grep -q "^# start"'

@@ -321,7 +321,7 @@ sed -i '/^referee-confirms/d' club/tradepost.conf
 query "update attendance set vacant = 1 where seat = 2 and match = (select id from matches where name = 'harbour')"
 ask liz@example.org /games
 check 'a seat whose player left is listed in an open match' says liz@example.org \
-	'harbour: KTech, 1 of 3 seats is open. Whoever gets it goes on with what its player left. Season 0 is open now.'
+	'harbour: KTech, 1 of 3 seats is open. The new player goes on with what the player before left. Season 0 is open now.'
 check 'with who decides' has said 'The referee decides who plays.'
 ask liz@example.org '/seat harbour Liz'
 yes_from liz@example.org "$(back liz@example.org)"

@@ -24,7 +24,7 @@ check 'the referee votes for a seat' prints 'is blue'"'"': 1 of 2; it needs all'
 	tp -C club tell lake red /vote concede blue
 check 'who is conceded to is not asked' exits 1 tp -C club tell lake blue /vote concede blue
 check 'all others decide' prints 'It is decided' tp -C club tell lake green /vote concede blue
-check 'the reason names the winner' prints 'who has won is blue' tp -C club status lake
+check 'the reason names the winner' prints 'blue has won' tp -C club status lake
 # waiting SEAT: its line of status, where it is of mails alone
 waiting() {
 	tp -C club status lake | grep -q "^  $1  *$1 player  *[0-9][0-9]* mails to send\$"

@@ -512,8 +512,8 @@ static void check_tells_what_is_sure_and_what_is_not(void **state)
 	/* What is drawn for it hangs on chance: the second line is tried or not. */
 	check_says(&p, 1, "gold c city\nif reserved village >= 2: gold d\n", false,
 		"  1  gold c city: ok\n"
-		"  2  if reserved village >= 2: gold d: perhaps: it hangs on chance or on\n"
-		"     what you cannot see\n"
+		"  2  if reserved village >= 2: gold d: perhaps: it depends on chance or\n"
+		"     on what you cannot see\n"
 		"     The price is 2 gold, and you had none.                     [gold 8]\n");
 	check_says(&p, 1, "when steal-from: blue\nat 9: gold d\n@ if gold > 99: gold a\n", true,
 		"  1  when steal-from: blue: a policy: it answers when it is asked\n"

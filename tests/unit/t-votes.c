@@ -13,7 +13,7 @@ static void a_line_that_is_no_vote_is_answered_with_those_there_are(void **state
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
 		SAYS(fixture_ask(f, RED, wrong[i]), "It was not done: write one of these");
 	SAYS(f->text.s,
-		"/vote concede SEAT: the match ends, and who has won is that seat, if all"
+		"/vote concede SEAT: the match ends, and that seat has won, if all"
 		" others agree");
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
 }
@@ -39,7 +39,7 @@ static void a_motion_is_told_to_all_once_and_every_vote_is_counted(void **state)
 		"A vote in 'harbour', proposed by red. If it is carried, the match ends, and it is "
 		"a"
 		" draw.");
-	SAYS(f->text.s, "writes in a letter: /vote draw");
+	SAYS(f->text.s, "write in a letter: /vote draw");
 	SAYS(fixture_ask(f, BLUE, "/vote DRAW"), "2 of 3; it needs all. Not yet: green");
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
 	SAYS(fixture_ask(f, GREEN, "/vote"), "2 of 3");
@@ -115,11 +115,11 @@ static void who_is_conceded_to_is_not_asked(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/vote concede blue"), "is blue': 1 of 2; it needs all");
+	SAYS(fixture_ask(f, RED, "/vote concede blue"), "blue has won': 1 of 2; it needs all");
 	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "your seat has no vote on that");
 	SAYS(fixture_ask(f, RED, "/vote concede green"), "Not yet: blue");
 	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "It is decided");
-	assert_string_equal(f->m.reason, "the match ends, and who has won is blue");
+	assert_string_equal(f->m.reason, "the match ends, and blue has won");
 }
 
 static void who_is_alone_cannot_end_the_match(void **state)
