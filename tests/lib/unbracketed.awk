@@ -3,8 +3,11 @@
 # may be open over several lines, up to an empty one.
 
 BEGIN {
-	while ((getline line < words) > 0)
+	while ((getline line < words) > 0) {
 		known[line] = 1
+		gsub(/^[.-]+|[.-]+$/, "", line)
+		known[line] = 1
+	}
 }
 /^ *$/ { depth = 0 }
 {
