@@ -7,6 +7,7 @@
 #include "club/letter_seal.h"
 #include "club/seat_person.h"
 #include "club/seating.h"
+#include "club/waiting.h"
 
 #include <string.h>
 
@@ -49,13 +50,14 @@ static void write_due(struct buf *b, const struct context *c, int seat, const st
 	buf_char(b, ' ');
 }
 
-static void write_late(struct buf *b, const struct context *c, int seat)
+/* waits: number of letters that wait for the seat's yes. */
+static void write_late(struct buf *b, const struct context *c, int seat, int waits)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 	const struct texts *to = seat_texts(c, seat);
 
 	write_due(b, c, seat, to);
-	texts_say(to, b, "due-missing");
+	texts_say(to, b, "due-missing waits=%d", waits);
 	buf_char(b, '\n');
 	texts_say(to, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
 	buf_char(b, ' ');
@@ -81,9 +83,12 @@ static bool remind_seat(const struct context *c, int seat, const struct attendan
 {
 	bool late = r->awaited[seat], ok;
 	struct buf text = BUF_INIT;
+	int waits;
 
+	if (!waiting_count(c, seat, &waits))
+		return false;
 	if (late)
-		write_late(&text, c, seat);
+		write_late(&text, c, seat, waits);
 	else
 		write_others(&text, c, seat, r);
 	ok = notice_seat(c, seat, late ? "subject-missing" : "subject-awaited", text.s);

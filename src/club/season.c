@@ -11,8 +11,8 @@
 #include "club/space.h"
 #include "club/letter_seal.h"
 #include "club/signed.h"
-#include "club/token.h"
 #include "club/record_outcome.h"
+#include "club/waiting.h"
 #include "core/autopilot.h"
 #include "store/store_outbox.h"
 
@@ -354,7 +354,7 @@ static bool keep_all(struct playing *p)
 		ok = store_get_seat(p->c->club->store, p->m->id, s, &p->seat[s], p->c->why) == FOUND
 			&& keep_seat(p, s);
 	return ok && report_all(p) && press_deliver(p->c, season_over(p->t)) && keep_roster(p)
-		&& keep_match(p);
+		&& keep_match(p) && waiting_tell_lapsed(p->c);
 }
 
 /* ---- playing ---- */

@@ -3,6 +3,8 @@
 #include "club/waiting.h"
 #include "club/date.h"
 #include "club/mails.h"
+#include "club/notice.h"
+#include "club/seat_person.h"
 #include "core/orders.h"
 
 #include <string.h>
@@ -218,5 +220,68 @@ bool waiting_letter(const struct context *c, const struct reply *r, struct lette
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	orders_free(head);
 	buf_free(&canonical);
+	return ok;
+}
+
+/* ---- who said nothing ---- */
+
+/* Gets whether a letter waits; a player who wrote later has given the answer by that. */
+static bool look_at_waiting(const struct context *c, const struct letter_row *waits, bool *open)
+{
+	struct letter_row best = { 0 };
+	enum found found = store_best_letter(
+		c->club->store, c->m->id, waits->season, waits->seat, INT64_MAX, &best, c->why);
+
+	*open = !strcmp(waits->verdict, verdict_name(V_WAITS))
+		&& (found == NOT_FOUND || best.received < waits->received);
+	letter_row_free(&best);
+	return found != UNREAD;
+}
+
+static bool count_waiting(const struct context *c, int season, int seat, int *n)
+{
+	enum found found = NOT_FOUND;
+	struct letter_row letter;
+	long long after = 0;
+	bool ok = true, open;
+
+	*n = 0;
+	while (ok
+		&& (found = store_next_waiting(c->club->store, c->m->id, after, &letter, c->why))
+			== FOUND) {
+		after = letter.id;
+		if (letter.season == season && letter.seat == seat) {
+			ok = look_at_waiting(c, &letter, &open);
+			*n += ok && open;
+		}
+		letter_row_free(&letter);
+	}
+	return ok && found != UNREAD;
+}
+
+bool waiting_count(const struct context *c, int seat, int *n)
+{
+	return count_waiting(c, c->m->season, seat, n);
+}
+
+static bool tell_lapsed(const struct context *c, int seat, int n)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	texts_say(seat_texts(c, seat), &text, "lapsed letters=%d played=%d match=%s over=%d", n,
+		c->m->season - 1, c->m->name, c->m->state == MATCH_OVER);
+	ok = notice_seat(c, seat, "subject-lapsed", text.s);
+	buf_free(&text);
+	return ok;
+}
+
+bool waiting_tell_lapsed(const struct context *c)
+{
+	bool ok = true;
+	int n;
+
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = count_waiting(c, c->m->season - 1, s, &n) && (!n || tell_lapsed(c, s, n));
 	return ok;
 }

@@ -26,6 +26,10 @@ bool waiting_yes(const struct reply *);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
 void waiting_say(const struct admission *, const struct reply *, struct buf *);
+/* Gets how many letters of a seat wait in the open season and would count, once their seat says yes. */
+bool waiting_count(const struct context *, int seat, int *n);
+/* Tells each seat which letters waited when the season before the open one was played. */
+bool waiting_tell_lapsed(const struct context *);
 /* Makes of a letter the one that waited. */
 bool waiting_letter(const struct context *, const struct reply *, struct letter *);
 

@@ -276,6 +276,40 @@ static void once_the_season_is_played_its_seat_is_told_so(void **state)
 	buf_free(&address);
 }
 
+static void a_letter_that_no_yes_came_for_is_told_of_when_its_season_is_played(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	assert_int_equal(fixture_run(f, true), SEASON_PLAYED);
+	SAYS(fixture_told(f, "notice", RED), "1 letter waited for your yes");
+	SAYS(f->text.s, "when season 0 of 'harbour' was played");
+	assert_int_equal(fixture_run(f, true), SEASON_PLAYED);
+	assert_int_equal(fixture_mails(f, "notice", RED), 0);
+	by_token(f, third, "build village 4,5\n");
+	answered(f, red, "yes\nbuild village 4,5\n");
+	assert_int_equal(fixture_run(f, true), SEASON_PLAYED);
+	assert_int_equal(fixture_mails(f, "notice", RED), 0);
+}
+
+static void a_reminder_says_that_a_letter_waits_for_the_yes(void **state)
+{
+	struct fixture *f = *state;
+	struct buf when = BUF_INIT;
+	char sql[80];
+
+	snprintf(sql, sizeof sql, "update matches set deadline = %lld", f->now + HOUR);
+	fixture_sql(f, sql);
+	by_token(f, third, "start 4,6\n");
+	time_print_short(&when, f->now + HOUR - 60);
+	buf_cut(&when, strlen("2027-03-20 19:50"));
+	fixture_tick(f, when.s);
+	SAYS(fixture_told(f, "notice", RED), "One letter waits for your yes");
+	SAYS(f->text.s, "'did you write this letter?'");
+	SAYS(fixture_told(f, "notice", BLUE), "Your letter is missing");
+	buf_free(&when);
+}
+
 static void a_question_is_void_when_its_seat_has_another_address(void **state)
 {
 	struct fixture *f = *state;
@@ -354,6 +388,18 @@ static void what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote
 	assert_true(fixture_attendance(f, RED).vacant);
 }
 
+static void another_address_says_that_two_are_asked_for_a_yes(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_sql(f, "update seats set key = '' where seat = 1");
+	assert_string_equal(by_token(f, red, "/address new@example.org\n"), "waits");
+	SAYS(fixture_told(f, "notice", RED), "which is asked for a yes of its own after yours");
+	answered(f, red, "yes\n");
+	SAYS(fixture_told(f, "answer", RED), "answer the mail that goes to new@example.org now");
+	SAYS(f->text.s, "with the word yes, too");
+}
+
 static void mail_commands_in_one_answer_after_another_are_all_done(void **state)
 {
 	struct fixture *f = *state;
@@ -385,11 +431,14 @@ int main(void)
 		ATTACK(a_letter_that_waited_does_not_replace_one_that_came_after_it),
 		ATTACK(orders_in_the_answer_count_instead),
 		ATTACK(once_the_season_is_played_its_seat_is_told_so),
+		ATTACK(a_letter_that_no_yes_came_for_is_told_of_when_its_season_is_played),
+		ATTACK(a_reminder_says_that_a_letter_waits_for_the_yes),
 		ATTACK(a_question_is_void_when_its_seat_has_another_address),
 		ATTACK(a_stranger_with_a_mail_of_the_seat_uses_up_nothing_of_it),
 		ATTACK(thanks_from_elsewhere_are_no_letter),
 		ATTACK(a_signed_letter_counts_from_any_address),
 		ATTACK(what_waited_may_ask_as_well),
+		ATTACK(another_address_says_that_two_are_asked_for_a_yes),
 		ATTACK(mail_commands_in_one_answer_after_another_are_all_done),
 		ATTACK(what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote),
 	};
