@@ -57,7 +57,10 @@ static void write_late(struct buf *b, const struct context *c, int seat, int wai
 	const struct texts *to = seat_texts(c, seat);
 
 	write_due(b, c, seat, to);
-	texts_say(to, b, "due-missing waits=%d", waits);
+	if (waits)
+		texts_say(to, b, "due-waits waits=%d", waits);
+	else
+		texts_say(to, b, "due-missing");
 	buf_char(b, '\n');
 	texts_say(to, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
 	buf_char(b, ' ');
