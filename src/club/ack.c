@@ -15,6 +15,8 @@
 
 /* The most lines listed that are none of a letter. */
 enum { PASSED = 12 };
+/* The most lines shown of a letter that came too late. */
+enum { SHOWN = 100 };
 
 /* ---- orders ---- */
 
@@ -223,7 +225,54 @@ static void ack_header(struct buf *b, const struct admission *j)
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 
-static void ack_refused(struct buf *b, const struct admission *j)
+/* Returns whether the lines of a letter that came too late are told: where they came from the address that is
+ * told, and there is a season to send them for. */
+static bool tells_late(const struct admission *j, const struct mail *mail)
+{
+	bool late = j->verdict == V_LATE || j->verdict == V_SEALED || j->verdict == V_WRONG_SEASON;
+
+	return late && j->c->m->state == MATCH_OPEN && mail_is_from(mail, j->seat.mail);
+}
+
+static bool is_header(struct span line)
+{
+	struct span word;
+
+	return !span_word(&line, &word) || text_header_word(word) >= 0 || word.s[0] == '#';
+}
+
+static void show_orders(struct buf *b, struct span orders)
+{
+	struct span line;
+	struct buf clean = BUF_INIT;
+
+	for (int i = 0; i < SHOWN && span_line(&orders, &line);) {
+		if (is_header(line))
+			continue;
+		buf_clear(&clean);
+		text_clean(&clean, line.s, line.n, 200);
+		buf_fmt(b, "    %s\n", clean.s);
+		i++;
+	}
+	buf_free(&clean);
+}
+
+static void ack_late(struct buf *b, const struct admission *j, const struct mail *mail)
+{
+	struct buf lines = BUF_INIT;
+
+	if (tells_late(j, mail))
+		show_orders(&lines, span_of_buf(&j->orders));
+	if (lines.n) {
+		buf_char(b, '\n');
+		texts_tell(j->texts, b, "refused-lines season=%d played=%d", j->c->m->season,
+			j->verdict == V_WRONG_SEASON);
+		buf_add(b, lines.s, lines.n);
+	}
+	buf_free(&lines);
+}
+
+static void ack_refused(struct buf *b, const struct admission *j, const struct mail *mail)
 {
 	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
@@ -233,6 +282,7 @@ static void ack_refused(struct buf *b, const struct admission *j)
 		reason.s);
 	if (j->verdict == V_VAGUE)
 		ack_header(b, j);
+	ack_late(b, j, mail);
 	buf_free(&verdict);
 	buf_free(&reason);
 }
@@ -364,7 +414,7 @@ bool ack_queue(const struct ack *ack)
 	else if (j->verdict == V_NOTHING)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
-		ack_refused(&body, j);
+		ack_refused(&body, j, ack->mail);
 	ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
 	ack_beside(&body, ack);

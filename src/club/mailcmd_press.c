@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Mail commands with a text: press and diaries. */
 #include "club/charter.h"
+#include "club/deadline.h"
 #include "club/press.h"
 #include "club/mailcmd_call.h"
 
@@ -52,11 +53,85 @@ static bool keep(struct mailcmd_call *w, struct press_row *press, bool *kept)
 
 /* ---- /press ---- */
 
+enum { NAME_SHOWN = 40 };
+
 static struct span without_comma(struct span word)
 {
 	while (word.n && word.s[word.n - 1] == ',')
 		word.n--;
 	return word;
+}
+
+/* The players' names as /who shows them; empty for a seat without one. */
+struct players {
+	struct buf name[MAXSEATS + 1];
+};
+
+static bool find_players(struct mailcmd_call *w, struct players *players)
+{
+	struct attendance roll;
+	bool ok = attendance_look(w->c, &roll);
+
+	*players = (struct players){ 0 };
+	for (int s = 1; s <= w->c->m->seats && ok; s++) {
+		struct seat seat = { 0 };
+
+		ok = store_get_seat(w->c->club->store, w->c->m->id, s, &seat, w->c->why) != UNREAD;
+		if (seat.name && !roll.open[s])
+			text_clean(&players->name[s], seat.name, strlen(seat.name), NAME_SHOWN);
+		seat_free(&seat);
+	}
+	return ok;
+}
+
+static void players_free(struct players *players)
+{
+	for (int s = 1; s <= MAXSEATS; s++)
+		buf_free(&players->name[s]);
+}
+
+static bool begins_with_name(struct span text, const struct buf *name)
+{
+	const struct span end = { text.s + name->n, 1 };
+
+	return name->n && text.n >= name->n && span_folds((struct span){ text.s, name->n }, name->s)
+		&& (text.n == name->n || span_is(end, " ") || span_is(end, ","));
+}
+
+/* Returns the seat whose player's name a text begins with, the longest that does, and takes it off the text.
+ * Returns 0 where none does, or several seats have it. */
+static int take_name(const struct players *players, struct span *text)
+{
+	size_t n = 0;
+	int seat = 0;
+
+	for (int s = 1; s <= MAXSEATS; s++) {
+		const struct buf *name = &players->name[s];
+
+		if (name->n < n || !begins_with_name(*text, name))
+			continue;
+		seat = name->n == n ? 0 : s;
+		n = name->n;
+	}
+	if (seat) {
+		text->s += n;
+		text->n -= n;
+	}
+	return seat;
+}
+
+static bool is_word(const struct mailcmd_call *w, struct span word)
+{
+	return seat_find(match_game(w->c->m), word, w->c->m->seats) || span_folds(word, "anonymous")
+		|| span_folds(word, "later") || span_folds(word, "all");
+}
+
+static void add_seat(struct mailcmd_call *w, int seat, struct press_row *press)
+{
+	if (seat == w->seat->seat)
+		mailcmd_deny(w, "press-yourself");
+	else
+		press->whom |= 1U << (seat - 1);
 }
 
 static bool read_word(struct mailcmd_call *w, struct span word, struct press_row *press)
@@ -71,10 +146,8 @@ static bool read_word(struct mailcmd_call *w, struct span word, struct press_row
 		press->later = true;
 	else if (span_folds(word, "all"))
 		press->whom |= ((1U << w->c->m->seats) - 1) & ~own;
-	else if (seat == w->seat->seat)
-		mailcmd_deny(w, "press-yourself");
 	else if (seat)
-		press->whom |= 1U << (seat - 1);
+		add_seat(w, seat, press);
 	else {
 		text_clean(&shown, word.s, word.n, WORD_SHOWN);
 		press_seats(&others, ((1U << w->c->m->seats) - 1) & ~own, w->c->m);
@@ -85,18 +158,51 @@ static bool read_word(struct mailcmd_call *w, struct span word, struct press_row
 	return w->done;
 }
 
-static bool read_whom(struct mailcmd_call *w, struct span rest, struct press_row *press)
+/* Where a word is both, it is the seat's, not the player's. */
+static bool read_next(struct mailcmd_call *w, struct span *rest, const struct players *players,
+	struct press_row *press)
 {
-	struct span word;
+	struct span ahead = *rest, word;
+	int seat;
 
-	while (span_word(&rest, &word)) {
-		word = without_comma(word);
-		if (word.n && !read_word(w, word, press))
-			return false;
+	if (!span_word(&ahead, &word))
+		return false;
+	word = without_comma(word);
+	seat = is_word(w, word) ? 0 : take_name(players, rest);
+	if (seat) {
+		add_seat(w, seat, press);
+		return w->done;
 	}
-	if (!press->whom)
+	*rest = ahead;
+	return !word.n || read_word(w, word, press);
+}
+
+static void read_whom(struct mailcmd_call *w, struct span rest, const struct players *players,
+	struct press_row *press)
+{
+	rest = span_trim(rest);
+	while (read_next(w, &rest, players, press))
+		rest = span_trim(rest);
+	if (w->done && !press->whom)
 		mailcmd_deny(w, "press-how");
-	return w->done;
+}
+
+/* Who is refused need not write the text again. */
+static void show_text(struct mailcmd_call *w)
+{
+	struct span rest = span_of(w->text ? w->text : ""), line;
+	struct buf clean = BUF_INIT;
+
+	if (!rest.n || rest.n > PRESS_BYTES || !charter_number(w->c->m, "press-limit"))
+		return;
+	mailcmd_say(w, "press-kept");
+	while (span_line(&rest, &line)) {
+		buf_clear(&clean);
+		text_clean(&clean, line.s, line.n, SIZE_MAX);
+		text_wrap(w->answer, "    ", "    ", clean.s, clean.n, 72);
+	}
+	buf_str(w->answer, "    /end\n");
+	buf_free(&clean);
 }
 
 static void say_sent(struct mailcmd_call *w, const struct press_row *press)
@@ -109,27 +215,40 @@ static void say_sent(struct mailcmd_call *w, const struct press_row *press)
 	buf_free(&whom);
 }
 
-bool mailcmd_press(struct mailcmd_call *w, struct span rest)
+static bool send(struct mailcmd_call *w, struct press_row *press)
 {
-	struct press_row press = { 0 };
-	int written;
 	bool kept;
 
-	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
-		    &written, w->c->why))
-		return false;
-	/* Otherwise a forgotten /end would mail the orders below to opponents. */
-	if (w->endless)
-		return mailcmd_deny(w, "press-no-end");
-	if (!may_write(w, written) || !read_whom(w, rest, &press))
-		return true;
-	if (!keep(w, &press, &kept))
+	if (!keep(w, press, &kept))
 		return false;
 	if (!kept)
 		return true;
-	if (!press.later && !press_mail(w->c, &press, w->c->m->season))
+	if (!press->later && !press_mail(w->c, press, w->c->m->season))
 		return false;
-	say_sent(w, &press);
+	say_sent(w, press);
+	return true;
+}
+
+bool mailcmd_press(struct mailcmd_call *w, struct span rest)
+{
+	struct press_row press = { 0 };
+	struct players players;
+	int written;
+	bool ok = store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
+			  &written, w->c->why)
+		&& find_players(w, &players);
+
+	if (!ok)
+		return false;
+	/* Otherwise a forgotten /end would mail the orders below to opponents. */
+	if (w->endless)
+		mailcmd_deny(w, "press-no-end");
+	else if (may_write(w, written))
+		read_whom(w, rest, &players, &press);
+	players_free(&players);
+	if (w->done)
+		return send(w, &press);
+	show_text(w);
 	return true;
 }
 

@@ -77,6 +77,50 @@ static bool tell_seat(
 	return ok;
 }
 
+/* ---- who has the seat no more ---- */
+
+/* Tells whoever had the seat, once, that it is somebody else's. *told false: that was told before. */
+static bool tell_former(const struct unknown_sender *s, const struct context *c,
+	const struct seat *seat, const char *mail, bool *told)
+{
+	struct buf body = BUF_INIT, name = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&name, "seat-gone %s %d %s", c->m->gid, seat->seat, mail);
+	ok = store_ration(c->club->store, name.s, 0, 1, told, c->why);
+	if (ok && *told) {
+		club_tell(c->club, &body, "seat-gone seat=%s match=%s referee=%s",
+			seat_text(match_game(c->m), seat->seat).s, c->m->name,
+			club_referee(c->club));
+		ok = unknown_answer(s, c->club->texts, "subject-replaced", span_of_buf(&body));
+	}
+	buf_free(&body);
+	buf_free(&name);
+	return ok;
+}
+
+/* Looks at the addresses of all who had the seat: who writes from one, and answers a mail that went there, was
+ * replaced, as find_former knows the addresses of its player. */
+static bool look_at_former(const struct unknown_sender *s, const struct context *c,
+	const struct seat *seat, struct span token, bool *taken)
+{
+	struct mail_envelope before;
+	enum found found = NOT_FOUND;
+	bool ok = true, is = false;
+
+	for (int i = 0; ok && !is
+		&& (found = store_former_recipient(
+			    c->club->store, c->m->id, seat, true, i, &before, c->why))
+			== FOUND;
+		i++) {
+		is = mail_is_from(s->mail, before.to) && fits_before(c->m, seat, before.to, token);
+		if (is)
+			ok = tell_former(s, c, seat, before.to, taken);
+		mail_envelope_free(&before);
+	}
+	return ok && found != UNREAD;
+}
+
 static bool look_at_seat(const struct unknown_sender *s, const struct context *c, int number,
 	struct span token, bool *taken)
 {
@@ -87,6 +131,8 @@ static bool look_at_seat(const struct unknown_sender *s, const struct context *c
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	ok = find_former(s, c, &seat, token, taken) && (!*taken || tell_seat(s, c, &seat));
+	if (ok && !*taken)
+		ok = look_at_former(s, c, &seat, token, taken);
 	seat_free(&seat);
 	return ok;
 }

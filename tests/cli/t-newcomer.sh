@@ -96,9 +96,19 @@ check 'a folder that is named stays as it is' is "$(ls there/more)" 1.eml
 mails_to() {
 	query "select count(*) from mails where kind = 'invitation' and recipient = '$1@example.org'"
 }
-before=$(mails_to bob)
+before=$(mails_to bob) old=$(address report 2)
 tp -C club seat harbour 2 cleo --replace
 check 'who takes over a seat is mailed' is "$(mails_to cleo)" 1
+gone() {
+	query "select count(*) from mails join mail_bytes on mail = mails.id where recipient = 'bob@example.org'
+		and kind = 'answer' and instr(cast(bytes as text), 'your seat went to somebody else')"
+}
+answers=$(query "select count(*) from letters")
+for i in 1 2; do echo 'build village 8,7' | mailed bob@example.org "$old"; done
+check 'who was replaced and answers an old mail is told so, once' is "$(gone)" 1
+echo 'build village 8,7' | mailed eve@elsewhere.example "$old"
+check 'and nobody else' is "$(query "select count(*) from mails where recipient like 'eve@%'")" 0
+check 'nothing of it is a letter' is "$(query "select count(*) from letters")" "$answers"
 tp -C club seat harbour 2 bob --replace
 check 'so is who had it before and has it again' is "$(mails_to bob)" $((before + 1))
 said invitation 2

@@ -302,6 +302,14 @@ check 'an answer to an old mail is not played' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
+check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "as far as they hold for season 1: build village 4,5 "'
+check 'without the header' sh -c '! grep -q "^ *\(match\|seat\|seq\) " ack'
+mailed third@elsewhere.example "$roster" <<'EOT'
+build village 4,5
+# from elsewhere
+EOT
+newest ack 1 >ack
+check 'but from another address none are shown' sh -c '! grep -q "to be sent again" ack'
 before=$(query 'select count(*) from disputes')
 reply "$roster" <<'EOT'
 /report

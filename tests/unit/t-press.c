@@ -115,6 +115,40 @@ static void what_cannot_be_sent_is_said_and_not_sent(void **state)
 	buf_free(&text);
 }
 
+static void a_player_is_named_as_who_shows_the_name(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_sql(f, "update seats set name = 'Max' where seat = 2");
+	fixture_sql(f, "update seats set name = 'Max von Gr\xc3\xbcn' where seat = 3");
+	SAYS(fixture_ask(f, RED, "/press max\nOne\n/end"), "bytes went to blue");
+	assert_string_equal(went_to(f), "2");
+	SAYS(fixture_ask(f, RED, "/press Max von Gr\xc3\xbcn, later\nTwo\n/end"), "go to green");
+	assert_string_equal(went_to(f), "");
+	SAYS(fixture_ask(f, RED, "/press Max von Gr\xc3\xbcn, max\nThree\n/end"), "blue, green");
+	SAYS(fixture_ask(f, RED, "/press Maximilian\nFour\n/end"), "'Maximilian' is no seat");
+	SAYS(fixture_ask(f, BLUE, "/press max\nFive\n/end"), "you cannot write to yourself");
+	fixture_sql(f, "update seats set name = 'max' where seat = 3");
+	SAYS(fixture_ask(f, RED, "/press max\nSix\n/end"), "not the name of one player");
+	assert_string_equal(went_to(f), "");
+	fixture_sql(f, "update seats set name = 'green' where seat = 2");
+	SAYS(fixture_ask(f, RED, "/press green\nSeven\n/end"), "bytes went to green");
+	assert_string_equal(went_to(f), "3");
+}
+
+static void what_is_not_sent_is_in_the_answer(void **state)
+{
+	struct fixture *f = *state;
+
+	SAYS(fixture_ask(f, RED, "/press mauve\nShall we meet?\nAt noon.\n/end"),
+		"to be sent again below a line /press: Shall we meet? At noon. /end");
+	SAYS(fixture_ask(f, RED, "/press blue\nA text\nbuild village 4,5"), "A text");
+	SAYS(f->text.s, "the text has no end");
+	fixture_charter(f, "press-limit=0");
+	fixture_ask(f, RED, "/press blue\nShall we meet?\n/end");
+	SAYS_NOT(f->text.s, "Shall we meet?");
+}
+
 static void a_seat_writes_so_much_a_season_and_no_more(void **state)
 {
 	struct fixture *f = *state;
@@ -193,6 +227,8 @@ int main(void)
 		WITH_THREE(anonymous_press_names_no_sender_and_the_referee_can_tell),
 		WITH_THREE(each_line_stands_behind_a_bar_so_that_nothing_in_it_is_taken_for_more),
 		WITH_THREE(what_cannot_be_sent_is_said_and_not_sent),
+		WITH_THREE(a_player_is_named_as_who_shows_the_name),
+		WITH_THREE(what_is_not_sent_is_in_the_answer),
 		WITH_THREE(a_seat_writes_so_much_a_season_and_no_more),
 		WITH_THREE(later_press_goes_with_the_report_once),
 		WITH_THREE(who_is_away_or_has_left_gets_press_all_the_same),
