@@ -142,7 +142,7 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 	if (none)
 		mailcmd_say(w, "vacation-none");
 	else
-		mailcmd_say(w, "vacation until=%s autopilot=%d",
+		mailcmd_say(w, "vacation match=%s until=%s autopilot=%d", w->c->m->name,
 			date_text_to(w->c, w->seat->seat, until).s,
 			charter_is(w->c->m, "missing", "autopilot"));
 	return true;
@@ -442,7 +442,8 @@ bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 		mailcmd_say(w, "stop-out");
 		return true;
 	}
-	if (!tell_referee(w, NULL) || !tell_others(w) || !mailcmd_recount(w))
+	/* A referee who gives the command knows. */
+	if ((w->order && !tell_referee(w, NULL)) || !tell_others(w) || !mailcmd_recount(w))
 		return false;
 	mailcmd_say(w, "stop");
 	return true;

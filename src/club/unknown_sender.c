@@ -72,19 +72,24 @@ static enum found find_own(const struct unknown_sender *s)
 	return found;
 }
 
-bool unknown_log(const struct unknown_sender *s, const char *reason)
+bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, const char *told)
 {
 	struct buf text = BUF_INIT;
 	enum found own = find_own(s);
 	bool ok = own != UNREAD;
 
 	if (own == NOT_FOUND) {
-		club_say(s->c->club, &text, "unknown-sender reason=%s", reason);
-		ok = store_log_unknown(s->c->club->store, s->c->now, s->source, reason, s->c->why)
+		club_say(s->c->club, &text, "unknown-sender reason=%s", told);
+		ok = store_log_unknown(s->c->club->store, s->c->now, s->source, logged, s->c->why)
 			&& answer(s, "subject-not-taken", text.s);
 	}
 	buf_free(&text);
 	return ok;
+}
+
+bool unknown_log(const struct unknown_sender *s, const char *reason)
+{
+	return unknown_log_and_tell(s, reason, reason);
 }
 
 bool unknown_log_verdict(const struct unknown_sender *s, const struct admission *j)

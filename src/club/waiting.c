@@ -60,14 +60,17 @@ static bool tell_sender(const struct unknown_sender *s, const struct club *club,
 	return ok;
 }
 
+/* The referee reads another sentence than the sender: true also when the player has answered. */
 static bool tell_it_waits(const struct unknown_sender *s, const struct club *club)
 {
-	struct buf reason = BUF_INIT;
+	struct buf logged = BUF_INIT, told = BUF_INIT;
 	bool ok;
 
-	club_say(club, &reason, "waits-asked referee=%s", club_referee(club));
-	ok = unknown_log(s, reason.s);
-	buf_free(&reason);
+	club_say(club, &logged, "waits-logged");
+	club_say(club, &told, "waits-asked referee=%s", club_referee(club));
+	ok = unknown_log_and_tell(s, logged.s, told.s);
+	buf_free(&logged);
+	buf_free(&told);
 	return ok;
 }
 

@@ -39,7 +39,10 @@ tp -C club export mere mere.store 2>.err
 tp init other
 tp -C other import --yes mere.store
 check 'votes go along with a match' is "$(sqlite3 other/club.db 'select count(*) from votes')" 1
+to_referee() { query 'select count(*) from mails where seat = 0'; }
+before=$(to_referee)
 tp -C club tell mere red /stop >.out
+check 'a referee who types that somebody leaves is not mailed it' is "$(to_referee)" "$before"
 check 'who has left and comes no more is not waited for' prints 'Awaited: blue, green' \
 	tp -C club tell mere blue /who
 tp key new club/ann

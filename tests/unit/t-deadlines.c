@@ -156,6 +156,7 @@ static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void *
 	SAYS(fixture_told(f, "notice", GREEN), "Awaited: blue.");
 	letter(f, "2027-03-21 16:00", BLUE);
 	assert_int_equal(fixture_tick(f, "2027-03-21 16:10"), 2);
+	SAYS(fixture_told(f, "report", GREEN), "No letter of yours was taken");
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
 }
 
@@ -197,6 +198,18 @@ static void a_seat_that_says_wait_keeps_the_season_till_it_says_ready(void **sta
 
 /* ---- held ---- */
 
+static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	set_up(f);
+	sunday(f);
+	fixture_ask(f, RED, "/vacation 2027-04-01");
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
+	held_is(f, true, "because the only seat that was waited for sent nothing");
+}
+
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 {
 	struct fixture *f = *state;
@@ -207,7 +220,7 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
 	held_is(f, true, "because 2 of 3 seats sent nothing");
-	SAYS(fixture_told(f, "notice", BLUE), "the run is held because 2 of 3 seats sent nothing");
+	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats sent nothing");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
@@ -548,6 +561,7 @@ int main(void)
 		IN_CLUB(who_has_a_zone_is_told_times_by_it_and_nobody_else_is),
 		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
+		IN_CLUB(of_one_seat_that_was_waited_for_nothing_is_counted),
 		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
 		IN_CLUB(what_the_referee_holds_is_not_played_with_all_letters_nor_before_the_time_it_is_given),
 		IN_CLUB(a_season_with_more_time_is_played_early_by_the_letters_it_waited_for),

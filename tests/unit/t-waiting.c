@@ -71,6 +71,8 @@ static void a_letter_from_elsewhere_waits_and_its_seat_is_asked(void **state)
 	assert_int_equal(fixture_mails(f, "answer", REFEREE), 1);
 	SAYS(fixture_told(f, "answer", REFEREE), "the player of its seat is asked first");
 	SAYS_NOT(f->text.s, "red@example.org");
+	SAYS(fixture_log(f),
+		"the player of its seat was asked, at the address that the club knows");
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 }
 
