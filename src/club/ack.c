@@ -62,7 +62,8 @@ static void ack_line(
 	else
 		texts_say(to, &text, "%s", ack_what(line, refusal->n));
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
-	buf_add(b, refusal->s, refusal->n);
+	if (refusal->n)
+		text_wrap(b, "          ", "          ", refusal->s, refusal->n, 72);
 	buf_free(&text);
 }
 
