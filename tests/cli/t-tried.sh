@@ -46,7 +46,8 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	check 'the answer says so of the same lines' is "$(by_ack)" "$(by_check)"
 	newest ack 1 >ack
 	awk '/: refused$/ { getline; sub(/ *[[][a-z0-9 -]*[]]$/, ""); sub(/^ */, ""); print; exit }' checked >why
-	check 'and why' has ack "$(cat why)"
+	tr '\n' ' ' <ack | tr -s ' ' >said
+	check 'and why' has said "$(cat why)"
 	if [ $game = tradewarz ]; then
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
