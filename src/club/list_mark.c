@@ -49,3 +49,14 @@ struct span list_unmarked(const struct names *names, struct span line)
 	order = span_trim((struct span){ line.s + n, line.n - n });
 	return orders_surety(names, line) != SURELY && is_order(names, order) ? order : line;
 }
+
+struct span list_unmarked_command(struct span line)
+{
+	size_t n = mark_length(line);
+	struct span command;
+
+	if (!n || n >= line.n || line.s[n] != ' ')
+		return line;
+	command = span_trim((struct span){ line.s + n, line.n - n });
+	return command.n > 1 && command.s[0] == '/' && command.s[1] != ' ' ? command : line;
+}

@@ -10,5 +10,7 @@
 
 /* Returns the order behind the mark of a canonical line; a line without that as it is. */
 struct span list_unmarked(const struct names *, struct span line);
+/* Returns the mail command behind the mark of a canonical line; a line without that as it is. */
+struct span list_unmarked_command(struct span line);
 
 #endif

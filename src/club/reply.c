@@ -201,6 +201,8 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 {
 	struct buf *to = &k->body;
 
+	if (!k->text)
+		line = list_unmarked_command(line);
 	if (mailcmd_is_text(line, &k->text)) {
 		;
 	} else if (is_header(k, line)) {

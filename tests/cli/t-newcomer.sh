@@ -47,6 +47,11 @@ said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
 check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands, seq 1"
 check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start' if that was meant"
+printf '1. /who\n2. /deadline\n' | reply roster 1 ann
+said answer 1
+check 'mail commands in a list are answered' has said '/deadline'
+check 'each of them' has said '/who red Ann'
+check 'and are no words' lacks said 'read as words'
 echo /who | reply roster 1 ann
 said answer 1
 check 'where there is no such line nothing is said of orders' lacks said 'understood'

@@ -58,6 +58,9 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "build army 4.6\n", "Write '4,6' if that was meant");
 	mended(u, "deal blue gvie 1 army take 1 army\n", "Write 'give' if that was meant");
 	mended(u, "say queit\n", "Write 'quiet' if that was meant");
+	mended(u, "build: army s1\n", "Write 'build' if that was meant");
+	/* two words in the wrong order */
+	mended(u, "build s1 army\n", "Write 'build army s1' if that was meant");
 	/* else what may stand there */
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
 	/* else the form, with an example, as where a word stands in the wrong place */
