@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { BATCH = 100 };
 
@@ -213,12 +214,22 @@ static void leave_mailbox(struct taking *k)
 	k->unfinished |= unfinished;
 }
 
+/* The files of a club must stay where they are, whatever its setting says. */
+static bool is_club(const char *folder)
+{
+	char *settings = club_path(folder, "tradepost.conf");
+	bool is = !access(settings, F_OK);
+
+	free(settings);
+	return is;
+}
+
 static void take_mailbox(struct taking *k, const char *name, bool one_by_one)
 {
 	k->end = mailbox_open(&k->intake.c, name, &k->box);
 	if (k->end != WORK_DONE)
 		return;
-	if (k->own)
+	if (k->own && !is_club(name))
 		mailbox_clears(k->box);
 	take_all(k, one_by_one || mailbox_is_served(k->box));
 	if (k->end == WORK_DONE)

@@ -125,11 +125,33 @@ static void a_source_that_is_not_there_ends_the_run_and_what_came_before_is_kept
 		free(path[i]);
 }
 
+static void a_folder_of_files_is_cleared_but_for_that_of_a_club(void **state)
+{
+	struct fixture *f = *state;
+	char *in = club_path(f->folder, "in"), *settings = club_path(in, "tradepost.conf");
+
+	assert_int_equal(mkdir(in, 0700), 0);
+	put(f, "in/1", 1);
+	fixture_set(f, "take = in\n");
+	assert_int_equal(run(f, NULL), WORK_DONE);
+	assert_true(is_there(f, "in/taken/1"));
+	assert_int_equal(run(f, NULL), WORK_DONE);
+	assert_int_equal(counts.others, 0);
+	put(f, "in/2", 2);
+	DONE(f, file_write(settings, "", 0, 0600, &f->why));
+	assert_int_equal(run(f, NULL), WORK_DONE);
+	assert_int_equal(counts.others, 1);
+	assert_true(is_there(f, "in/2"));
+	free(settings);
+	free(in);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		IN_CLUB(a_maildir_is_read_once_and_its_letters_are_marked),
 		IN_CLUB(without_names_the_letters_come_from_where_the_settings_say),
+		IN_CLUB(a_folder_of_files_is_cleared_but_for_that_of_a_club),
 		IN_CLUB(a_source_that_is_not_there_ends_the_run_and_what_came_before_is_kept),
 	};
 
