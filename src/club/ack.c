@@ -194,9 +194,10 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	const struct program *p = ack->program;
 	const struct orders *o = p->letter;
 
-	texts_tell(j->texts, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d",
+	texts_tell(j->texts, b,
+		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
-		orders_unclear(p->letter), j->token);
+		orders_unclear(p->letter), j->token, j->former_lines);
 	buf_char(b, '\n');
 	ack_lines(b, j, o);
 	if (!o->lines) {

@@ -138,6 +138,7 @@ static bool look_at_standing(struct admission *j, bool *understood)
 	o = orders_read(best.text, strlen(best.text), &reader);
 	*understood = is_understood(o);
 	j->stands = best.seq;
+	j->former_lines = o->lines;
 	orders_free(o);
 	letter_row_free(&best);
 	return true;
@@ -150,10 +151,10 @@ static bool weigh_orders(struct admission *j, const struct letter *l, const stru
 	bool understood;
 	bool early = j->c->m->state == MATCH_SEATING;
 
-	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter))
-		return true;
 	if (!look_at_standing(j, &understood))
 		return false;
+	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter))
+		return true;
 	if (understood || l->reply || early)
 		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
 	return true;

@@ -38,4 +38,15 @@ check 'words of a player come to another' test "$(query "select count(*) from ma
 	instr(cast(bytes as text), '| This is a long line')")" -ge 2
 too_wide >wide
 check 'no line is too wide' sh -c '! head -n 20 wide | grep .'
+
+# ---- the terminal ----
+
+if script -qec true /dev/null >/dev/null 2>&1; then
+	script -qec "'$TRADEPOST' -C club seat harbour red --name Eve --mail eve@example.net" \
+		/dev/null </dev/null | tr -d '\r' >said
+	check 'on a terminal a message is folded' sh -c '
+		cat said; [ "$(wc -l <said)" -gt 1 ] && ! grep -q "^.\{81\}" said'
+else
+	skip 'on a terminal a message is folded' 'script is not installed'
+fi
 finish

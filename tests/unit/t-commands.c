@@ -107,6 +107,18 @@ static void a_letter_has_twenty_commands_and_no_line_without_end(void **state)
 	buf_free(&many);
 }
 
+static void a_letter_that_replaces_another_says_how_many_lines_that_had(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_string_equal(fixture_letter(f, RED, "start 4,6\nand more of that\n"), "taken");
+	SAYS_NOT(fixture_told(f, "ack", RED), "It replaces your letter");
+	assert_string_equal(fixture_letter(f, RED, "start 4,6 5,3\n"), "taken");
+	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 2 lines.");
+	assert_string_equal(fixture_letter(f, RED, "start 5,3 4,6\n"), "taken");
+	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 1 line.");
+}
+
 /* ---- changing ---- */
 
 static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
@@ -283,6 +295,7 @@ int main(void)
 		WITH_THREE(a_report_goes_to_another_address_in_another_mail),
 		WITH_THREE(orders_and_commands_stand_in_one_letter_with_their_own_numbers),
 		WITH_THREE(a_letter_has_twenty_commands_and_no_line_without_end),
+		WITH_THREE(a_letter_that_replaces_another_says_how_many_lines_that_had),
 		WITH_THREE(a_vacation_lasts_to_a_day_that_all_may_know),
 		WITH_THREE(ready_and_wait_take_each_other_back),
 		WITH_THREE(a_format_is_a_word_of_three),
