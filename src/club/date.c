@@ -58,12 +58,18 @@ static void seat_zone(const struct context *c, int seat, char zone[ZONE_BYTES])
 		date_zone(c, zone);
 }
 
-struct short_text date_text_to(const struct context *c, int seat, long long seconds)
+struct short_text date_text_in(
+	const struct context *c, int seat, const struct texts *texts, long long seconds)
 {
 	char zone[ZONE_BYTES];
 
 	seat_zone(c, seat, zone);
-	return club_date(seat_texts(c, seat), zone, seconds);
+	return club_date(texts, zone, seconds);
+}
+
+struct short_text date_text_to(const struct context *c, int seat, long long seconds)
+{
+	return date_text_in(c, seat, seat_texts(c, seat), seconds);
 }
 
 void date_day(struct buf *b, const struct context *c, long long seconds)

@@ -16,6 +16,9 @@ struct short_text date_text(const struct context *, long long seconds);
 /* As date_text, for one seat: in the zone and the language of its person, if there is one. Where the store cannot tell, in
  * that of the match. */
 struct short_text date_text_to(const struct context *, int seat, long long seconds);
+/* The same in the language of those texts. */
+struct short_text date_text_in(
+	const struct context *, int seat, const struct texts *, long long seconds);
 /* Appends the day of a time there, "2026-12-06". */
 void date_day(struct buf *, const struct context *, long long seconds);
 /* Reads a date to come, in the zone of the match. A day without an hour has that of the match's

@@ -196,7 +196,8 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 	struct buf one = BUF_INIT, line = BUF_INIT;
 	struct mailcmd_call w = { .c = c,
 		.seat = seat,
-		.texts = seat_texts(c, seat->seat),
+		/* Else the referee reads it. */
+		.texts = list->by_letter ? seat_texts(c, seat->seat) : c->club->texts,
 		.answer = &one,
 		.letter = list->letter,
 		.order = list->by_letter ? list->order : NULL,

@@ -317,8 +317,8 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	due = date_text_to(w->c, w->seat->seat, due_at);
-	until = date_text_to(w->c, w->seat->seat, closes);
+	due = date_text_in(w->c, w->seat->seat, w->texts, due_at);
+	until = date_text_in(w->c, w->seat->seat, w->texts, closes);
 	if (left < 0)
 		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else
@@ -326,7 +326,7 @@ static void say_due(struct mailcmd_call *w, long long closes)
 			left / 86400, left % 86400 / 3600);
 	if (due_at > w->c->m->deadline)
 		mailcmd_say(w, "deadline-away was=%s",
-			date_text_to(w->c, w->seat->seat, w->c->m->deadline).s);
+			date_text_in(w->c, w->seat->seat, w->texts, w->c->m->deadline).s);
 	if (closes > due_at)
 		mailcmd_say(w, "deadline-grace until=%s", until.s);
 	if (deadline_early(w->c))

@@ -6,8 +6,9 @@
 
 struct mailcmd_call {
 	const struct context *c;
-	const struct seat *seat;   /* as it was when the letter came */
-	const struct texts *texts; /* that it is answered by */
+	const struct seat *seat; /* as it was when the letter came */
+	const struct texts
+		*texts; /* that it is answered by: the seat's, or English to the referee */
 	struct buf *answer;
 	const unsigned char *letter; /* as in the list */
 	const unsigned char *order;  /* as in the list; NULL: the referee gives the command */

@@ -115,8 +115,8 @@ static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *u
 	else if (!most)
 		mailcmd_deny(w, "vacations-none");
 	else if (is.fault == CLOCK_PAST)
-		mailcmd_deny(
-			w, "vacation-past until=%s", date_text_to(w->c, w->seat->seat, *until).s);
+		mailcmd_deny(w, "vacation-past until=%s",
+			date_text_in(w->c, w->seat->seat, w->texts, *until).s);
 	else if (clock_local(is.zone, *until) / DAY - today > most) {
 		time_print_short(&last, (today + most) * DAY);
 		buf_cut(&last, 10);
@@ -143,7 +143,7 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 		mailcmd_say(w, "vacation-none");
 	else
 		mailcmd_say(w, "vacation match=%s until=%s autopilot=%d", w->c->m->name,
-			date_text_to(w->c, w->seat->seat, until).s,
+			date_text_in(w->c, w->seat->seat, w->texts, until).s,
 			charter_is(w->c->m, "missing", "autopilot"));
 	return true;
 }
@@ -315,7 +315,7 @@ static bool ask_address(struct mailcmd_call *w, const char *mail)
 	if (w->order)
 		memcpy(request.letter, w->order, HASH);
 	mailcmd_say(w, "address-asked address=%s until=%s referee=%s", mail,
-		date_text_to(w->c, w->seat->seat, new_address_ends(&request)).s,
+		date_text_in(w->c, w->seat->seat, w->texts, new_address_ends(&request)).s,
 		club_referee(w->c->club));
 	return new_address_ask(w->c, w->seat, &request);
 }

@@ -150,7 +150,12 @@ for language in $languages; do
 done
 tp -C club person cleo --language de >/dev/null
 query "update matches set deadline = 2112375600 where name = 'tide'"
-tp -C club tell tide green /deadline | tr '\n' ' ' | tr -s ' ' >german
+tp -C club tell tide green /deadline | tr '\n' ' ' | tr -s ' ' >told
+check 'who tells for a seat of a language is answered in English' has told \
+	'is due Monday 8 December 2036, 19:00 UTC, in '
+to=$(address report 3)
+echo /deadline | mailed cleo@example.org "$to"
+newest answer 3 | mail_alone | sed 's/=C3=A4/ä/g' | tr '\n' ' ' | tr -s ' ' >german
 check 'German is one' has german 'fällig am Montag, 8. Dezember 2036, 19:00 Uhr UTC, in '
 if [ -n "${KEEP:-}" ]; then cp -r . "$KEEP"; fi
 finish
