@@ -142,7 +142,7 @@ check 'and it was done' also 'You played Gems.'
 printf 'answers red\n  when discard-card if gold > 0: trapping\n' >same.txt
 printf 'orders red\n  build temple 5,3\n' >other.txt
 check 'what would have changed nothing is told so' \
-	decides 'Nothing that a report speaks of would be different' \
+	decides 'No report would be different' \
 	tp -C club whatif harbour same.txt
 check 'what would have, with what would be' \
 	decides 'Red: place 2, total 2; instead place 1, total 3.' \

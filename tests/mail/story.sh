@@ -160,7 +160,7 @@ sql() {
 
 # All that the club keeps, except when it last ticked.
 store() {
-	sqlite3 club/club.db .dump | grep -v "INTO notes VALUES('tick'"
+	sqlite3 club/club.db .dump | grep -v "INTO notes VALUES('tick"
 	find server/mail -type f -path '*/new/*' -o -type f -path '*/cur/*' | sed 's/:2,.*//' | sort
 }
 
