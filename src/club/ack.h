@@ -13,7 +13,7 @@ struct ack {
 	bool passed_on;			/* the referee was mailed these lines */
 	const struct buf *answer;	/* to its mail commands; empty: none */
 	const struct reply
-		*question; /* it answers this question, and says no yes; NULL: it answers none */
+		*question; /* the question that it answers without a yes; NULL: it answers none */
 	long long received;
 };
 /* Queues the answer in the caller's transaction. */

@@ -64,8 +64,8 @@ bool deadline_closes(const struct context *, long long *closes);
 /* Tells whether a letter received then is late. */
 bool deadline_late(const struct context *, long long received, bool *late);
 
-/* Whether the open season may be played before its deadline; where the store cannot tell, as the charter
- * says. */
+/* Returns whether the open season may be played before its deadline. Where the store fails, the charter
+ * alone decides. */
 bool deadline_early(const struct context *);
 /* Returns until when the open season is not played unless all letters are in: its deadline, or later where
  * the host was away; 0 without a deadline. Where the store cannot tell, its deadline. */

@@ -252,7 +252,7 @@ static void kept_free(struct kept *k)
 }
 
 /* What stands below a quotation counts only where no order stands above it: a program may have broken
- * a line that it quotes. What is not taken for that is passed over. */
+ * a line that it quotes. Lines that do not count are passed over. */
 static void keep_words(struct kept *k, const struct own_words *own, struct buf *passed)
 {
 	struct kept below = kept_by(k), broken = kept_by(k);

@@ -54,7 +54,8 @@ static struct span last_line(const struct names *names, struct span rest)
 	return last;
 }
 
-/* Finds the lines between the first line of a template, behind which text stands, and its last one. */
+/* Finds the lines between the first and the last line of a template. Its first line counts only where text
+ * follows it. */
 static bool find_between(struct span thread, const struct names *names, struct span first,
 	struct span text, struct span *between)
 {

@@ -28,7 +28,7 @@ struct form_fault {
 	int word; /* from 0, the first that does not fit */
 	int hole; /* of the form, which that word does not fill; -1: it is none of a hole */
 };
-/* Reads a line as the one form that it fits. Returns false with a reason that names the first word
+/* Reads a line by the form that it fits; no line fits two. Returns false with a reason that names the first word
  * that does not fit and says what could stand there. fault NULL: not wanted. */
 bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why,
 	struct form_fault *);

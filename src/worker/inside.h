@@ -7,7 +7,7 @@
 #define WORKER_INSIDE_H
 #include "base/text.h"
 
-/* Closes all but standard input, output and errors, and ends with whoever started the program.
+/* Closes all but standard input, output and errors, and lets the program end when its parent does.
  * Where that fails, it says so and the program must end. */
 bool inside_open(void);
 

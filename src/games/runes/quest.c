@@ -131,7 +131,7 @@ int runes_take_quest(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-/* quest new: chooses one of two quests of the deck, or none. With fewer left, of what there is. */
+/* quest new: chooses one of two quests of the deck, or none. Where fewer are left, the choice is among those. */
 int runes_new_quest(struct table *t, int seat, UNUSED const struct order *o)
 {
 	struct choice c = { 0 };
