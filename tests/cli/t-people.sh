@@ -222,15 +222,27 @@ printf 'deadline-none: [%%None {season}]\nnot-started: [%%Not started.]\nrules-h
 tp -C club new ktech shore --seats 2 --set unsigned=token
 tp -C club seat shore red ann 2>/dev/null
 tp -C club seat shore blue eve 2>/dev/null
-tp -C club tell shore red /deadline >said 2>warned
+# asks LINE: by an answer to the invitation of red; what it is answered is in said
+asks() {
+	to=$(query "SELECT bytes FROM mails JOIN mail_bytes ON mail = mails.id JOIN matches ON matches.id = match
+		WHERE kind = 'invitation' AND seat = 1 AND matches.name = 'shore'" | tr -d '\r' |
+		sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
+	questions=$((${questions:-0} + 1))
+	printf 'From: ann@example.org\nTo: <%s>\nMessage-ID: <%s@example.org>\n\n%s\n' "$to" $questions "$1" >asked
+	tp -C club take asked 2>warned >.out
+	query "SELECT bytes FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'answer' ORDER BY id DESC LIMIT 1" |
+		tr -d '\r' >said
+}
+asks /deadline
 check 'a seat of theirs is answered in it' has said '[%Not started.]'
 check 'and somebody else in English' prints 'The match has not started' tp -C club tell shore blue /deadline
 check 'a text that became wrong is told to the user' \
 	has warned "templates/command.xx.txt, line 3: take the hole {never} out, or the text 'rules-how'"
-tp -C club tell shore red /rules >said 2>/dev/null
+asks /rules
 check 'and said in English, as is one that is missing' has said 'Write /rules with a clause'
 rm data/templates/mail.xx.txt
-check 'a language that is gone is English' prints 'The match has not started' tp -C club tell shore red /deadline
+asks "$(printf '/deadline\n/help')"
+check 'a language that is gone is English' has said 'The match has not started'
 check 'English takes it back' exits 0 tp -C club person ann --language en
 check 'and so does none' is "$(tp -C club people | head -1) $(sqlite3 club/club.db \
 	"UPDATE persons SET language = 'xx'" && tp -C club person ann --language '' && tp -C club people | head -1)" \
