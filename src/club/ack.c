@@ -184,7 +184,7 @@ static bool is_awaited(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
-	return j->verdict == V_TAKEN && orders_unclear(ack->program->letter)
+	return j->verdict == V_TAKEN && j->unclear
 		&& (j->c->m->deadline ? deadline_early(j->c) : j->token);
 }
 
@@ -206,7 +206,10 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	}
 	if (is_awaited(ack)) {
 		buf_char(b, '\n');
-		texts_tell(j->texts, b, "taken-unclear due=%d", j->c->m->deadline > 0);
+		if (orders_unclear(o))
+			texts_tell(j->texts, b, "taken-unclear due=%d", j->c->m->deadline > 0);
+		else
+			texts_tell(j->texts, b, "taken-tried due=%d", j->c->m->deadline > 0);
 	}
 	if (p->stood->lines) {
 		buf_char(b, '\n');

@@ -28,8 +28,9 @@ struct admission {
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
 	long long acked;     /* when it came, as an ack from before a restore says; 0: none does */
-	int unclear;	     /* number of its lines that could not be understood */
-	long long stands;    /* for V_NOTHING: the seq of the letter that is in; 0: none is */
+	int unclear; /* number of its lines that leave open what is meant: they could not be understood, only try the
+	    orders, or begin a text without an end */
+	long long stands; /* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
 	unsigned char hash[HASH];
 };

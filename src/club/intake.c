@@ -176,7 +176,7 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	reader.rules = &rules;
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
-	j->unclear = orders_unclear((*p)->letter);
+	j->unclear = orders_unclear((*p)->letter) + mailcmd_unsettled(&j->mailcmds);
 	return weigh_orders(j, l, *p);
 }
 

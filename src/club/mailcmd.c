@@ -85,6 +85,19 @@ bool mailcmd_changes(const struct mailcmd_list *list)
 	return false;
 }
 
+int mailcmd_unsettled(const struct mailcmd_list *list)
+{
+	struct span rest;
+	int n = list->endless;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
+
+		n += kind && kind->run == mailcmd_forecast;
+	}
+	return n;
+}
+
 bool mailcmd_binds(const struct mailcmd_list *list)
 {
 	struct span rest;

@@ -23,6 +23,9 @@ bool mailcmd_takes_over(const struct mailcmd_list *, struct span *rest);
 bool mailcmd_changes(const struct mailcmd_list *);
 /* Returns whether one changes something of its match, so that the letter must name that match. */
 bool mailcmd_binds(const struct mailcmd_list *);
+/* Returns how many show that the player has not settled the orders: they try them by /forecast, or a text has
+ * no line /end, so that orders may stand in it. */
+int mailcmd_unsettled(const struct mailcmd_list *);
 /* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its
  * mails go; NULL: there is none. *at begins as 0 and goes behind it. */
 const char *mailcmd_moving(const struct mailcmd_list *, int *at);

@@ -37,4 +37,29 @@ for nth in $(seq 20); do
 done
 check 'a seat is told so many a season and no more' answered 'at most 20 forecasts a season'
 kind=answer
+
+# ---- who tries is not done ----
+
+table=trial
+tp -C club new ktech trial ann ben 2>.log >&2 || exit 1
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed ben@example.org "$(address invitation 2)"
+tp -C club run trial --now >.log
+season_is() { is "$(query "select season from matches where name = 'trial'")" "$1"; }
+echo 'prefer city' | mailed ben@example.org "$(address report 2)"
+printf 'prefer city\n/forecast\n' | mailed ann@example.org "$(address report 1)"
+kind=ack
+check 'who asks for a forecast is told that the season waits' answered 'or with /ready where these stay as they are'
+tp -C club run trial >.log
+check 'it does, though all letters are in' season_is 1
+echo 'prefer village' | mailed ann@example.org "$(address report 1)"
+tp -C club run trial >.log
+check 'until other orders come' season_is 2
+echo 'prefer city' | mailed ben@example.org "$(address report 2)"
+printf 'prefer city\n/press blue\nWell built!\nprefer village\n' | mailed ann@example.org "$(address report 1)"
+tp -C club run trial >.log
+check 'so it does where a text has no end, as orders may stand in it' season_is 2
+echo /ready | mailed ann@example.org "$(address report 1)"
+tp -C club run trial >.log
+check 'until its player is ready' season_is 3
 finish
