@@ -188,6 +188,33 @@ static bool is_awaited(const struct ack *ack)
 		&& (j->c->m->deadline ? deadline_early(j->c) : j->token);
 }
 
+static bool has_line(const struct orders *o, struct span text)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (span_same(o->line[i].text, text))
+			return true;
+	return false;
+}
+
+/* Lists the lines of the letter that this one replaces which this one has not. */
+static void ack_gone(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	struct span rest = span_of_buf(&j->former), line;
+	struct buf text = BUF_INIT;
+	int gone = 0;
+
+	while (span_line(&rest, &line)) {
+		if (has_line(o, line))
+			continue;
+		if (!gone++)
+			texts_tell(j->texts, b, "taken-gone");
+		buf_clear(&text);
+		text_clean(&text, line.s, line.n, 200);
+		text_wrap(b, "      ", "        ", text.s, text.n, 72);
+	}
+	buf_free(&text);
+}
+
 static void ack_taken(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
@@ -198,6 +225,7 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		orders_unclear(p->letter), j->token, j->former_lines);
+	ack_gone(b, j, o);
 	buf_char(b, '\n');
 	ack_lines(b, j, o);
 	if (!o->lines) {

@@ -550,6 +550,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		.texts = d->c->club->texts,
 		.reason = BUF_INIT,
 		.orders = BUF_INIT,
+		.former = BUF_INIT,
 		.successor = { .key = BUF_INIT } };
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
@@ -596,6 +597,7 @@ void admission_free(struct admission *j)
 	mailcmd_free(&j->mailcmds);
 	buf_free(&j->orders);
 	buf_free(&j->reason);
+	buf_free(&j->former);
 	buf_free(&j->successor.key);
 	chance_wipe(j->proof, sizeof j->proof);
 }

@@ -32,6 +32,7 @@ struct admission {
 	    orders, or begin a text without an end */
 	long long stands; /* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
+	struct buf former; /* those lines */
 	unsigned char hash[HASH];
 };
 

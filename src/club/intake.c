@@ -139,6 +139,8 @@ static bool look_at_standing(struct admission *j, bool *understood)
 	*understood = is_understood(o);
 	j->stands = best.seq;
 	j->former_lines = o->lines;
+	for (int i = 0; i < o->lines; i++)
+		buf_fmt(&j->former, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
 	orders_free(o);
 	letter_row_free(&best);
 	return true;
@@ -446,7 +448,9 @@ static void count_letter(struct intake_counts *counts, const struct admission *j
 
 static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
 {
-	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
+	struct admission j = {
+		.reason = BUF_INIT, .former = BUF_INIT, .successor = { .key = BUF_INIT }
+	};
 	const struct problem none = { .text = NULL };
 	bool early,
 		ok = admit(k->lookup, &o->letter, &o->mail,
