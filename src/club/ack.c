@@ -432,8 +432,7 @@ bool ack_queue(const struct ack *ack)
 	};
 	bool joined = true, ok;
 
-	ok = j->verdict != V_NOTHING || j->c->m->state != MATCH_SEATING
-		|| seating_answered(j->c, j->seat.seat, &joined);
+	ok = j->c->m->state != MATCH_SEATING || seating_answered(j->c, j->seat.seat, &joined);
 	plan.subject = ack_subject(ack, joined);
 	if (j->verdict == V_NOTHING && ack->question)
 		plan.token = ack->question->token; /* it can be answered with yes as well */
@@ -450,6 +449,10 @@ bool ack_queue(const struct ack *ack)
 		ack_refused(&body, j, ack->mail);
 	ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
+	if (j->verdict == V_ASKED && j->token && !joined) {
+		buf_char(&body, '\n');
+		texts_tell(j->texts, &body, "asked-not-joined match=%s", j->c->m->name);
+	}
 	ack_beside(&body, ack);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };

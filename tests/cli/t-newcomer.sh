@@ -29,6 +29,7 @@ check 'also where none did' is "$(tp -C club send)" '0 mails went'
 echo yes | reply invitation 1 ann
 echo /help | reply invitation 2 bob
 said answer 2
+check 'who asks before they have joined is told that they have not' has said 'You have not joined'
 check '/help tells that an answer needs nothing else' has said \
 	'In an answer to a mail of the club they need nothing else'
 check 'and a seat without a key nothing of signatures to add' lacks said "the lines 'match' and 'seat'|anchor"
