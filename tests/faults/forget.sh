@@ -27,15 +27,7 @@ left() {
 
 # forgetting SYSFAULT-WORDS... N: false where there are fewer calls
 forgetting() {
-	rm -rf club
-	cp -r old club
-	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club person dora --forget >said 2>&1 3>hit
-	code=$?
-	read -r counted name <hit || name=nothing
-	[ "$name" != - ] || return 1
-	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
-	wrong=
-	[ $code != 124 ] || wrong='it hung'
+	faulted 'person dora --forget' "$@" || return $(($? == 1))
 	tp -C club status >again 2>&1 || wrong="$wrong; the next command failed: $(tail -n 1 again)"
 	people=$(sqlite3 club/club.db 'select count(*) from persons')
 	case $people in
@@ -43,9 +35,7 @@ forgetting() {
 	*) tp -C club person dora --forget >again 2>&1 || wrong="$wrong; it cannot be done again: $(tail -n 1 again)" ;;
 	esac
 	[ "$(left)" = 0 ] || wrong="$wrong; they stand in it $(left) times, with $people people"
-	points=$((points + 1))
-	[ "$wrong" ] || return 0
-	echo "$*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
+	judged "$@"
 }
 
 check 'somebody can be forgotten' make_old

@@ -25,23 +25,13 @@ rows() {
 
 # opening SYSFAULT-WORDS... N: false where there are fewer calls
 opening() {
-	rm -rf club
-	cp -r old club
-	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club status >said 2>&1 3>hit
-	code=$?
-	read -r counted name <hit || name=nothing
-	[ "$name" != - ] || return 1
-	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
-	wrong=
-	[ $code != 124 ] || wrong='it hung'
+	faulted 'status' "$@" || return $(($? == 1))
 	tp -C club status >again 2>&1 || wrong="$wrong; the same again failed: $(tail -n 1 again)"
 	rm -f all
 	tp -C club backup all >again 2>&1 || wrong="$wrong; not all can be read: $(tail -n 1 again)"
 	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 9 ] || wrong="$wrong; it has no checksums"
 	rows club | cmp -s - rows || wrong="$wrong; it is another store"
-	points=$((points + 1))
-	[ "$wrong" ] || return 0
-	echo "$*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
+	judged "$@"
 }
 
 check 'a store of schema 5 is made' make_old

@@ -81,6 +81,29 @@ each_point() {
 	done
 }
 
+# faulted 'WORDS' SYSFAULT-WORDS...: the program with those words in club, a copy of old; its code, the name of the
+# call that was faulted, and in wrong what was bad so far. 1: there are fewer calls; 2: the clock kept it from starting.
+faulted() {
+	words=$1
+	shift
+	rm -rf club
+	cp -r old club
+	# Words are parted here.
+	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club $words >said 2>&1 3>hit
+	code=$?
+	wrong=
+	[ $code != 124 ] || wrong='it hung'
+	read -r counted name <hit || name=nothing
+	[ "$name" != - ] || return 1
+	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 2
+}
+
+# judged SYSFAULT-WORDS...: counts the point, as bad where something is wrong
+judged() {
+	points=$((points + 1))
+	[ -z "$wrong" ] || echo "$*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
+}
+
 # begin: begins a new count of points and of bad ones
 begin() {
 	points=0
