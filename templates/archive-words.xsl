@@ -35,7 +35,4 @@
 		<xsl:otherwise>Season <xsl:value-of select="$n"/></xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
-
-<!-- The end of a map's description, which a page that shows the map leaves out. -->
-<xsl:template name="elsewhere">What stands on it is told in words on the page of the season.</xsl:template>
 </xsl:stylesheet>

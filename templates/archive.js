@@ -5,17 +5,22 @@
 // of search.js, which are fetched when they are first wanted.
 "use strict";
 
-document.addEventListener("keydown", function (event) {
-	var rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-	var at = event.target;
-	var link;
+// Calls step with -1 or 1 at an arrow key. Where something scrolls sideways or is typed into the arrows are its own.
+function onArrows(step) {
+	document.addEventListener("keydown", function (event) {
+		var by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		var at = event.target;
 
-	if (!rel || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-		return;
-	// Where something scrolls sideways or is typed into the arrows are its own.
-	if (at.closest && at.closest("input, textarea, select, [tabindex]"))
-		return;
-	link = document.querySelector("nav.steps a[rel=" + rel + "]");
+		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+			return;
+		if (!at.closest || !at.closest("input, textarea, select, [tabindex]"))
+			step(by);
+	});
+}
+
+onArrows(function (by) {
+	var link = document.querySelector("nav.steps a[rel=" + (by < 0 ? "prev" : "next") + "]");
+
 	if (link)
 		link.click();
 });
@@ -107,14 +112,7 @@ document.addEventListener("keydown", function (event) {
 		stop();
 		show();
 	});
-	// The arrow keys anywhere on the page.
-	document.addEventListener("keydown", function (event) {
-		var by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-
-		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-			return;
-		if (event.target.closest && event.target.closest("input, textarea, select, [tabindex]"))
-			return;
+	onArrows(function (by) {
 		stop();
 		range.value = +range.value + by;
 		show();

@@ -6,9 +6,6 @@
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
 
-<xsl:template name="key">A disc has whose a land is and how many units stand there, or where the fog is, between which
-	numbers they are. Square lands with a frame are kingdoms, the frame being their wall; a tent before one is a
-	siege. Dashed lines are mountains. A triangle is a tower, a diamond shards, discs at sea are ships.</xsl:template>
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
 <!-- Of the Wastelands only where somebody is, or was before the season: the rest is empty land. -->

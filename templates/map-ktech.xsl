@@ -6,8 +6,6 @@
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
 
-<xsl:template name="key">A building with V is a village, C a city, K a castle, T a temple, M a mine; S is a ship, R a
-	caravan, A an army, P a priest. Above each stands its owner's letter, and how many there are.</xsl:template>
 <xsl:variable name="wide" select="$columns * 12 + 80"/>
 <xsl:variable name="high" select="$rows * 52 + 90"/>
 

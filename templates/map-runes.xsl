@@ -6,9 +6,6 @@
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
 
-<xsl:template name="key">Figures are travellers and houses their stalls, with their owners' letters; two letters in a
-	white frame are what a city needs, dark discs monsters, the brigand and the government. Crowned territories have
-	monsters, those with a house merchants.</xsl:template>
 <xsl:variable name="wide" select="$columns * 12 + 130"/>
 <xsl:variable name="high" select="$rows * 41.57 + 120"/>
 

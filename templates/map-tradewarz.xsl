@@ -10,11 +10,6 @@
 <xsl:key name="fact" match="/report/facts/fact" use="@number"/>
 <xsl:key name="steps" match="/report/facts/fact[@name = 'stepped']" use="@cause"/>
 
-<xsl:template name="key">A keep with two towers is a city, a hut a settlement, two houses a village, a walled keep a
-	castle, each with its owner's letter; a barrel is a silo, and a dotted line leads from it to the square it is
-	for. A disc has how many soldiers stand there, and whose. P1 to P4 are trading posts, in the colour of who holds
-	them. Trees are a forest, ears a wheat field, picks a mine; nobody walks through mountains and lakes. Arrows are
-	the marches of the season, crossed swords its battles.</xsl:template>
 
 <xsl:template match="/report">
 	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="880" height="880">

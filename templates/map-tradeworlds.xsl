@@ -6,8 +6,6 @@
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
 
-<xsl:template name="key">A row is a player's lane: the Homeworld with what is left of its strength, the credits, and the
-	berths for ships, narrow where no ship is. A ship is a starship, a weapon and a crew.</xsl:template>
 <xsl:variable name="high" select="$rows * 150 + 180"/>
 <!-- A berth is narrow where no ship is, and none was before the season. -->
 <xsl:variable name="full" select="/report/page/map/space[@title or key('there', @name)//piece or key('was', @name)//piece]"/>

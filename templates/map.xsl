@@ -114,8 +114,7 @@
 	</title>
 </xsl:template>
 
-<!-- What its signs are, for who has never seen the game: each map has its own, in words and drawn. -->
-<xsl:template name="key"/>
+<!-- What its signs are, for who has never seen the game: each map draws its own. -->
 <xsl:template name="signs"/>
 <!-- One of those drawn, in a square of 48 round its middle. -->
 <xsl:template name="sign">
@@ -129,7 +128,7 @@
 		<xsl:when test="/report/@season = 0">the set-up</xsl:when>
 		<xsl:otherwise>season <xsl:value-of select="/report/@season"/></xsl:otherwise>
 	</xsl:choose></title>
-	<desc><xsl:call-template name="key"/><xsl:text> </xsl:text><xsl:call-template name="elsewhere"/></desc>
+	<desc>What stands on it is told in words on the page of the season.</desc>
 	<defs class="signs"><xsl:call-template name="signs"/></defs>
 </xsl:template>
 </xsl:stylesheet>

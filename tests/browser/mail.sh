@@ -2,29 +2,14 @@
 # The page of a mail, as a phone shows it: of each game, after the first season and in the middle of a match that
 # the autopilot plays. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
 
+. "$srcdir/tests/lib/page_matches.sh"
+
 # post_club: a match of each game in the club `post`, whose reports are pages
 post_club() {
 	tp init post
 	printf '%s\n' 'format = html' 'subaddress = yes' 'mail = games@club.example' \
 		'site = https://games.example/club' >>post/tradepost.conf
-	for game in $games; do
-		tp -C post new $game $game --seats 2 --set unsigned=token --set missing=autopilot \
-			--set vacant-after=0
-		known match post $game 1
-		for seat in red blue; do
-			tp -C post seat $game $seat --name "$seat" --mail $seat@example.org
-		done
-		tp -C post start $game
-	done
-}
-
-# post_seasons N: so many of each match
-post_seasons() {
-	for _ in $(seq "$1"); do
-		for game in $games; do
-			tp -C post run $game --now
-		done
-	done
+	page_matches post
 }
 
 # post_pages NAME: those of the newest reports to red, as NAME-GAME.html
@@ -75,9 +60,9 @@ mail_faults='
 
 mails() {
 	check 'matches of all games are played by mail' post_club
-	post_seasons 2 >post.log 2>&1
+	page_seasons post 2 >post.log 2>&1
 	post_pages mail-first
-	post_seasons 10 >>post.log 2>&1
+	page_seasons post 10 >>post.log 2>&1
 	post_pages mail-middle
 	for page in mail-first-*.html mail-middle-*.html; do
 		mail_page "$page"

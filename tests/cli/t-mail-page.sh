@@ -4,6 +4,7 @@
 # serves, and whose secret that token is. Its height is measured by tests/browser/mail.sh.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/page_matches.sh"
 
 games='ktech tradewarz tradeworlds runes dragonlords'
 
@@ -54,24 +55,7 @@ format = html
 subaddress = yes
 answers = 500
 EOT
-for game in $games; do
-	tp -C club new $game $game --seats 2 --set unsigned=token --set missing=autopilot \
-		--set vacant-after=0
-	known match club $game 1
-	for seat in red blue; do
-		tp -C club seat $game $seat --name "$seat" --mail $seat@example.org
-	done
-	tp -C club start $game
-done >out 2>&1
-
-# seasons N: so many are played in each match
-seasons() {
-	for _ in $(seq "$1"); do
-		for game in $games; do
-			tp -C club run $game --now
-		done
-	done >>log 2>&1
-}
+page_matches club >out 2>&1
 
 # pages WHEN: those of each game, after the season that was played
 pages() {
@@ -86,12 +70,12 @@ pages() {
 	done
 }
 
-seasons 2
+page_seasons club 2 >>log 2>&1
 pages 'the first season'
 check 'without a site nothing is linked' sh -c '! grep -q "://" page'
-seasons 6
+page_seasons club 6 >>log 2>&1
 echo 'site = https://games.example/club/' >>club/tradepost.conf
-seasons 1
+page_seasons club 1 >>log 2>&1
 pages 'season 8'
 check 'with a site the season is linked there' grep -qF \
 	"<a href=\"https://games.example/club/matches/$table/season-8.html\" style=\"color:inherit\">The season's page</a>" page
