@@ -379,4 +379,12 @@ check 'what only looks like it is not answered' is "$(mails frank@example.org)" 
 sed -i 's/^answers-unknown = .*/answers-unknown = 2/' club/tradepost.conf
 for i in 1 2 3 4; do ask gina@example.org "I would like /seat strait Gina $i please"; done
 check 'nobody gets more of these in a day than other answers' is "$(mails gina@example.org)" 2
+
+# ---- one name in two spellings ----
+
+sed -i 's/^answers-unknown = .*/answers-unknown = 100/' club/tradepost.conf
+tp -C club person jo --mail jo@example.org --name "$(printf 'J\303\266rg')"
+tp -C club new ktech fjord jo --seats 3 --open >/dev/null 2>&1
+ask hugo@example.org "$(printf '/seat fjord Jo\314\210rg')"
+check 'the name of who plays there is none, however it is typed' says hugo@example.org 'A seat needs your name'
 finish
