@@ -35,7 +35,7 @@ static void add_head(const struct archive *a, struct buf *b, const struct match 
 	xml_int(b, "seats", m->seats);
 	archive_time(b, "made", m->made);
 	if (m->state == MATCH_OPEN && m->deadline)
-		archive_local_time(b, &in, "due", m->deadline);
+		archive_local_time(b, &in, "due", deadline_due(&in));
 }
 
 /* A player who wants to be named has a page, of all seats of their person, or else of their key. Whose a seat

@@ -260,6 +260,8 @@ all '2027-03-20 12:30' 0
 check 'a host ticks' ticks '2027-03-20 13:00' 1
 check 'it is away for some days, and its first tick plays nothing' ticks '2027-03-24 13:00' 1
 check 'the referee is told' told 1 0 'the host was away' 'not played until'
+check 'the archive says until when it is not played' sh -c '
+	"$0" -C club archive site >/dev/null && grep -q "24 March 2027, 19:00 Europe/London" site/index.html' "$TRADEPOST"
 
 # ---- open seats ----
 
