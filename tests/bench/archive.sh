@@ -25,13 +25,11 @@ tenth=$(((MATCHES + 9) / 10))
 # play N: a club with so many matches, all of whose players wrote for every season
 play() {
 	"$tp" init "$work/played"
-	"$bench/make" "$GAME" "$work/played" "$1" "$PLAYERS"
+	"$bench/make" "$work/played" "$GAME" "$1" "$PLAYERS"
 	season=0
 	while [ $season -lt "$SEASONS" ]; do
-		if [ $season -gt 0 ]; then
-			"$bench/make" "$GAME" "$work/played" "$1" "$PLAYERS" $season "$work/in.$season"
-			"$tp" -C "$work/played" take "$work/in.$season"
-		fi
+		"$bench/make" "$work/played" "$work/in.$season"
+		"$tp" -C "$work/played" take "$work/in.$season"
 		"$tp" -C "$work/played" run --now
 		season=$((season + 1))
 	done
@@ -41,7 +39,7 @@ play() {
 # and the next season read is copied; a copy has the chance of its match, for it is played again.
 copies() {
 	echo 'BEGIN;'
-	for table in matches seats attendance seasons played; do
+	for table in matches seats attendance chains records seasons played; do
 		echo "CREATE TEMP TABLE copy_$table AS SELECT * FROM $table;"
 	done
 	n=$1
@@ -49,7 +47,7 @@ copies() {
 		echo "UPDATE copy_matches SET id = id + $1;
 			UPDATE copy_matches SET name = 'b' || (id - 1);
 			INSERT INTO matches SELECT * FROM copy_matches WHERE id <= $2;"
-		for table in seats attendance seasons played; do
+		for table in seats attendance chains records seasons played; do
 			echo "UPDATE copy_$table SET match = match + $1;
 				INSERT INTO $table SELECT * FROM copy_$table WHERE match <= $2;"
 		done
