@@ -44,6 +44,10 @@ bool word_is_mistyped(struct span word, struct span meant);
  * mistyped. Words of two letters are left out, as too many are like them. Returns that first word, n 0: there is
  * none. */
 struct span form_meant(const struct names *, struct span word, int *form);
+/* Appends the order that the words of a line are once they stand in another order: "build mine 7,3" of "7,3 build
+ * mine". Where the line begins as an order does, only two words that stand side by side are exchanged. Returns
+ * false where there is none. */
+bool form_rearranged(struct buf *, const struct names *, const struct line_words *);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
 /* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Which form a mistyped word was meant to begin. */
+ * Which form a mistyped word was meant to begin, and which order words that stand in another order were. */
 #include "core/form.h"
 
+#include <string.h>
 #include <strings.h>
 
 enum { LEAST = 3 }; /* the fewest letters of a word that is looked at */
+/* The most words of a line that are put in another order, and beginnings of orders that are tried. */
+enum { REARRANGED = 8, TRIES = 500 };
 
 static struct span behind(struct span s, size_t n)
 {
@@ -59,5 +62,115 @@ bool form_begins_some(const struct names *r, struct span line)
 	for (int form = 1; form <= r->rules->forms; form++)
 		if (form_begins(&o, r, form, &words))
 			return true;
+	return false;
+}
+
+/* ---- words in another order ---- */
+
+struct rearranging {
+	const struct names *r;
+	const struct line_words *words;
+	struct line_words line; /* the order as far as it is made of them */
+	unsigned used;		/* which of them are in it, as bits */
+	int tries;		/* that are left */
+};
+
+static bool is_order(const struct names *r, const struct line_words *line)
+{
+	struct buf ignored = BUF_INIT;
+	struct order o;
+	bool is = form_read(&o, r, line, &ignored, NULL);
+
+	buf_free(&ignored);
+	return is;
+}
+
+/* Goes on with the words behind the one that was put in last, then from the first on: what stands before its
+ * order, as "7,3 build mine", most often belongs behind it as it is. */
+static bool make_order(struct rearranging *to, int form, int last)
+{
+	int n = to->words->n;
+	struct order o;
+
+	if (to->tries-- <= 0 || !form_begins(&o, to->r, form, &to->line))
+		return false;
+	if (to->line.n == n)
+		return is_order(to->r, &to->line);
+	for (int k = 1; k < n; k++) {
+		int i = (last + k) % n;
+
+		if (to->used >> i & 1)
+			continue;
+		to->used |= 1U << i;
+		to->line.word[to->line.n++] = to->words->word[i];
+		if (make_order(to, form, i))
+			return true;
+		to->line.n--;
+		to->used &= ~(1U << i);
+	}
+	return false;
+}
+
+static bool begin_with(struct rearranging *to, int first)
+{
+	bool made = false;
+
+	to->line = (struct line_words){ 1, { to->words->word[first] } };
+	to->used = 1U << first;
+	for (int form = 1; form <= to->r->rules->forms && !made; form++) {
+		to->line.n = 1;
+		to->used = 1U << first;
+		made = make_order(to, form, first);
+	}
+	return made;
+}
+
+static void write_words(struct buf *line, const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++)
+		buf_fmt(line, "%s%.*s", i ? " " : "", (int)words->word[i].n, words->word[i].s);
+}
+
+/* Exchanges a word and the next one, where one such line alone is an order: "buy silk 1". */
+static bool swap_words(struct buf *line, const struct names *r, const struct line_words *words)
+{
+	struct line_words order = { .n = 0 };
+	int found = 0;
+
+	for (int i = 1; i + 1 < words->n; i++) {
+		struct line_words other = *words;
+
+		other.word[i] = words->word[i + 1];
+		other.word[i + 1] = words->word[i];
+		if (is_order(r, &other) && ++found == 1)
+			order = other;
+	}
+	if (found == 1)
+		write_words(line, &order);
+	return found == 1;
+}
+
+/* A sentence ends so, and no order. */
+static void drop_stop(struct span *word)
+{
+	while (word->n > 1 && strchr(".!", word->s[word->n - 1]))
+		word->n--;
+}
+
+bool form_rearranged(struct buf *line, const struct names *r, const struct line_words *words)
+{
+	struct line_words bare = *words;
+	struct rearranging to = { .r = r, .words = &bare, .tries = TRIES };
+
+	if (bare.n < 2 || bare.n > REARRANGED)
+		return false;
+	if (form_begins_some(r, bare.word[0]))
+		return swap_words(line, r, &bare);
+	drop_stop(&bare.word[bare.n - 1]);
+	for (int i = 1; i < bare.n; i++)
+		if (form_begins_some(r, bare.word[i]) && begin_with(&to, i)) {
+			write_words(line, &to.line);
+			return true;
+		}
 	return false;
 }

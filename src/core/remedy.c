@@ -7,8 +7,6 @@
 
 /* The most names that are listed; the fewest letters of a word that is compared with names. */
 enum { LISTED = 8, LEAST = 2 };
-/* The most words of a line in which two are exchanged. */
-enum { SWAPPED = 8 };
 
 /* ---- the names of a type ---- */
 
@@ -254,39 +252,16 @@ static bool is_misplaced(const struct names *r, struct span word, const struct f
 	return is;
 }
 
-/* Appends the line with a word and the next one exchanged, where one such line alone is an order: "buy silk 1".
- * Returns whether one is. */
-static bool swap_words(struct buf *line, const struct names *r, const struct line_words *w)
-{
-	int found = 0;
-
-	for (int i = 1; i + 1 < w->n && w->n <= SWAPPED; i++) {
-		struct line_words other = *w;
-		struct form_fault ignored = { 0, -1, -1 };
-		struct buf why = BUF_INIT;
-		struct order o;
-
-		other.word[i] = w->word[i + 1];
-		other.word[i + 1] = w->word[i];
-		if (form_read(&o, r, &other, &why, &ignored) && ++found == 1)
-			for (int k = 0; k < w->n; k++)
-				buf_fmt(line, "%s%.*s", k ? " " : "", (int)other.word[k].n,
-					other.word[k].s);
-		buf_free(&why);
-	}
-	return found == 1;
-}
-
 void remedy_order(struct buf *b, const struct names *r, const struct line_words *w,
 	const struct form_fault *fault)
 {
 	struct span meant = find_word(r, w, fault);
-	struct buf joined = BUF_INIT, swapped = BUF_INIT;
+	struct buf joined = BUF_INIT, ordered = BUF_INIT;
 
 	if (!meant.n && fault->form && join_name(&joined, r, w, fault))
 		meant = span_of_buf(&joined);
-	else if (!meant.n && swap_words(&swapped, r, w))
-		meant = span_of_buf(&swapped);
+	else if (!meant.n && form_rearranged(&ordered, r, w))
+		meant = span_of_buf(&ordered);
 	if (meant.n)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)meant.n, meant.s);
 	else if (fault->form
@@ -295,7 +270,7 @@ void remedy_order(struct buf *b, const struct names *r, const struct line_words 
 				w->word[fault->word])))
 		say_form(b, r, fault->form);
 	buf_free(&joined);
-	buf_free(&swapped);
+	buf_free(&ordered);
 }
 
 void remedy_test(struct buf *b, const struct names *r)

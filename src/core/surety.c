@@ -127,6 +127,17 @@ static bool lacks_colon(const struct names *r, struct span line)
 	return lacks;
 }
 
+/* Returns whether a line is an order but for the place of its words: "7,3 build mine". */
+static bool is_misplaced(const struct names *r, struct span line)
+{
+	struct line_words words;
+	struct buf ignored = BUF_INIT;
+	bool is = words_cut(&words, line) && form_rearranged(&ignored, r, &words);
+
+	buf_free(&ignored);
+	return is;
+}
+
 enum surety orders_surety(const struct names *r, struct span line)
 {
 	struct span as_written = span_trim(line);
@@ -140,7 +151,8 @@ enum surety orders_surety(const struct names *r, struct span line)
 		surety = surety_shorthand(r, &as_written, words);
 	if (surety == CHATTER
 		&& (form_begins_some(r, as_written) || begins_as_any_order(as_written)
-			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)))
+			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
+			|| is_misplaced(r, as_written)))
 		surety = PERHAPS;
 	return surety;
 }

@@ -48,6 +48,14 @@ writes 'start 4,6 5,3\nstart 99,99'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'gulf'"
 check 'or its deadline has passed' is "$(season)" 1
 
+begin bay --deadline 'in 3 days'
+writes 'start 4,6 5,3\n7,3 build mine'
+check 'a season waits for an order that begins in its middle, too' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'its player reads which was meant' has .told "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+writes 'start 4,6 5,3\nI would build a mine if I could, see you on Sunday'
+check 'and not for words that have one of an order' is "$(season)" 1
+
 begin reef
 writes 'start 4,6 5,3\nstart 99,99'
 check 'a season without a deadline waits for it, too' is "$(season)" 0

@@ -59,8 +59,10 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "deal blue gvie 1 army take 1 army\n", "Write 'give' if that was meant");
 	mended(u, "say queit\n", "Write 'quiet' if that was meant");
 	mended(u, "build: army s1\n", "Write 'build' if that was meant");
-	/* two words in the wrong order */
+	/* words in the wrong order */
 	mended(u, "build s1 army\n", "Write 'build army s1' if that was meant");
+	mended(u, "s1 build army\n", "Write 'build army s1' if that was meant");
+	mended(u, "army build s1.\n", "Write 'build army s1' if that was meant");
 	/* else what may stand there */
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
 	/* else the form, with an example, as where a word stands in the wrong place */
@@ -473,17 +475,36 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "Buikd army please", PERHAPS },  /* one is another */
 		{ "offwr 3", PERHAPS },
 		{ "atc 4", PERHAPS }, /* a short word needs all of the order */
-		{ "atc army", CHATTER }, { "at 4", CHATTER },
+		{ "atc army", CHATTER },
+		{ "at 4", CHATTER },
 		/* a colon is missing, and all else is an order or a policy */
-		{ "when stance fight", PERHAPS }, { "When stances - siege", PERHAPS },
-		{ "when send, army at s1", PERHAPS }, { "when stance is clear", CHATTER },
-		{ "when I fight", CHATTER }, { "when stance", CHATTER }, { "when", CHATTER },
-		{ "at 4 act 1", PERHAPS }, { "at 4 we meet", CHATTER },
-		{ "at home act 1", CHATTER }, { "if gold > 1 act 1", PERHAPS },
-		{ "if gold act 1", CHATTER }, { "if 3 > 1 then all is well", CHATTER },
+		{ "when stance fight", PERHAPS },
+		{ "When stances - siege", PERHAPS },
+		{ "when send, army at s1", PERHAPS },
+		{ "when stance is clear", CHATTER },
+		{ "when I fight", CHATTER },
+		{ "when stance", CHATTER },
+		{ "when", CHATTER },
+		{ "at 4 act 1", PERHAPS },
+		{ "at 4 we meet", CHATTER },
+		{ "at home act 1", CHATTER },
+		{ "if gold > 1 act 1", PERHAPS },
+		{ "if gold act 1", CHATTER },
+		{ "if 3 > 1 then all is well", CHATTER },
 		{ "buiidl army", CHATTER }, /* two are wrong */
-		{ "Guild meets on Sunday", CHATTER }, { "Gold a", SURELY }, { "Bold a", PERHAPS },
-		{ "Cold again", CHATTER }, { "Marsh", CHATTER }, /* a name alone */
+		{ "Guild meets on Sunday", CHATTER },
+		{ "Gold a", SURELY },
+		{ "Bold a", PERHAPS },
+		{ "Cold again", CHATTER },
+		{ "Marsh", CHATTER }, /* a name alone */
+		/* the words of an order, and no other, stand in another order */
+		{ "s1 build army", PERHAPS },
+		{ "Army build 4,6!", PERHAPS },
+		{ "4 act", PERHAPS },
+		{ "s1 built army", CHATTER },
+		{ "s1 army", CHATTER },
+		{ "I would build an army if I could", CHATTER },
+		{ "s1 build army, and see you on Sunday", CHATTER },
 	};
 	const struct unit *u = *state;
 
