@@ -57,12 +57,12 @@ check 'a number the report has not' ask 'no number 999' red 1 <<EOT
 It is not there.
 /end
 EOT
-check 'no number at all' ask 'write /dispute with the number' red 2 <<EOT
+check 'no number at all' ask 'Write /dispute with the number' red 2 <<EOT
 /dispute please
 x
 /end
 EOT
-check 'a season to come' ask 'was not played yet' red 3 <<EOT
+check 'a season to come' ask 'has not been played yet' red 3 <<EOT
 /dispute 1 9
 x
 /end

@@ -51,7 +51,7 @@ row 'another one' '' '| And a castle?' <body
 printf '/rules build\n' >body
 row 'a question by a mail command' '' '[build 1]' <body
 printf '/frobnicate\n' >body
-row 'a mail command that is none' '' 'There is no such command' <body
+row 'a mail command that is none' '' 'there is no such command' <body
 printf "$kana\n" >body
 row 'a language that nobody knows' "$text" "$nothing" <body
 printf '8NLJ18XUIQ==\n' >body

@@ -59,7 +59,7 @@ EOT
 check 'what is none' ask 'Write /explain with the number' red 33 <<EOT
 /explain please
 EOT
-check 'a season to come' ask 'was not played yet' red 34 <<EOT
+check 'a season to come' ask 'has not been played yet' red 34 <<EOT
 /explain 1 9
 EOT
 check 'a line of the letter' ask 'build village 9,99 Not understood. ' red 35 1 <<EOT
@@ -87,7 +87,7 @@ check 'the answer lists those of the season' ask 'in season 1, but these: ' red 
 /explain die first-seat
 EOT
 check 'and says where another season stands' ask \
-	'asked for with its number at the end: /explain die first-seat 0.' red 44 1 <<EOT
+	'write its number at the end: /explain die first-seat 0.' red 44 1 <<EOT
 /explain die first-seat
 EOT
 check 'which may be written out' ask 'It was thrown for this' red 45 1 <<EOT

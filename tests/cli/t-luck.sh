@@ -20,7 +20,7 @@ luck() {
 	tp -C club luck harbour "$@" >.luck
 }
 check 'before any season there is nothing to tell' \
-	prints 'No season of harbour was played yet' tp -C club luck harbour
+	prints 'No season of harbour has been played yet' tp -C club luck harbour
 tp -C club run harbour --now
 tp -C club run harbour --now
 check 'after two seasons there is' luck
@@ -58,7 +58,7 @@ EOT
 check 'nothing may stand behind it' ask 'nothing may stand behind /luck' red 31 <<EOT
 /luck blue
 EOT
-check 'help tells of it' ask '/luck what the dice you were shown came to' red 32 <<EOT
+check 'help tells of it' ask '/luck what the dice you saw came to' red 32 <<EOT
 /help
 EOT
 query "update matches set state = 2 where name = 'harbour'"

@@ -31,7 +31,7 @@ echo /help | reply invitation 2 bob
 said answer 2
 check 'who asks before they have joined is told that they have not' has said 'You have not joined'
 check '/help tells that an answer needs nothing else' has said \
-	'In an answer to a mail of the club they need nothing else'
+	'write them above all that you quote: they need nothing else'
 check 'and a seat without a key nothing of signatures to add' lacks said "the lines 'match' and 'seat'|anchor"
 printf 'Yes please!\nstrat 7,3\nstart with a trader\n' | reply invitation 2 bob
 said answer 2

@@ -100,9 +100,9 @@ what_holds() {
 	check "$match: it is not among those awaited" told blue 'Awaited: red, green.'
 	wish blue 3 "$season" /ready
 	check "$match: it does not say whether a season waits" \
-		told blue 'It was not done: your seat is out of the match.'
+		told blue 'Your seat is out of the match, so this was not done.'
 	wish blue 4 "$season" '/vote end'
-	check "$match: it has no vote" told blue 'your seat has no vote on that'
+	check "$match: it has no vote" told blue 'Your seat has no vote on that'
 	wish red 9 "$season" '/vote end'
 	check "$match: nor is it asked for one" told red '1 of 2; it needs all. Not yet: green.'
 	wish red 10 "$season" '/vote end no'

@@ -85,7 +85,7 @@ newest >.mail
 check 'it forges no header' is "$(sed '/^$/q' .mail | grep -c '^Subject:\|^From:')" 2
 check 'no line of the mail is too long' sh -c 'test "$(wc -L <.mail)" -lt 999'
 check 'the referee writes no press for a seat' sh -c '
-	"$0" -C club tell harbour red "/press blue" | grep -q "the text is missing"' "$TRADEPOST"
+	"$0" -C club tell harbour red "/press blue" | grep -q "Write the text below the line"' "$TRADEPOST"
 
 # ---- later, diaries ----
 

@@ -301,7 +301,7 @@ static void only_addresses_of_others_are_asked_and_few(void **state)
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
 		snprintf(text, sizeof text, "/address %s\n", wrong[i]);
 		asks_for(f, text);
-		SAYS(fixture_told(f, "answer", RED), "not done");
+		SAYS(fixture_told(f, "answer", RED), "Nothing was changed");
 	}
 	assert_int_equal(fixture_number(f, "select count(*) from address_requests"), 0);
 	for (int i = 0; i < 3; i++) {
@@ -335,11 +335,10 @@ static void once_both_said_yes_the_mails_go_there(void **state)
 
 	assert_string_equal(by_token(f, red, "/address red@new.example\n"), "waits");
 	assert_int_equal(mails_to(f, fresh), 0);
-	SAYS(fixture_told(f, "notice", RED),
-		"It asks for another address for the mails of your seat");
+	SAYS(fixture_told(f, "notice", RED), "It moves the mails of your seat to another address");
 	SAYS_NOT(f->text.s, "who has your seat");
 	old_says(f, red, "yes\n");
-	SAYS(fixture_told(f, "answer", RED), "answer the mail that goes to red@new.example now");
+	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to red@new.example now");
 	assert_int_equal(mails_to(f, fresh), 1);
 	nothing_moved(f);
 	new_says(f, fresh, "Yes, that is my address? No.\n");
@@ -463,9 +462,9 @@ static void an_old_report_that_is_mailed_anew_takes_no_orders(void **state)
 	move_red(f, &to);
 	assert_string_equal(by_token(f, fresh, "build village 4,5\n"), "taken");
 	assert_string_equal(by_token(f, fresh, "/report 0\n"), "asked");
-	SAYS(fixture_told(f, "answer", RED), "not to that report, which is an old one");
+	SAYS(fixture_told(f, "answer", RED), "It is an old one: to give orders, answer this mail");
 	buf_clear(&to);
-	fixture_answers_go(f, fresh, "Give orders by an answer to the report of", &to);
+	fixture_answers_go(f, fresh, "To give orders, answer the report of", &to);
 	assert_string_equal(fixture_mailed(f, fresh, to.s, "build temple 4,5\n"), "wrong-season");
 	SAYS(fixture_told(f, "ack", RED), "answer this mail with your orders for season 2");
 	assert_int_equal(
@@ -483,7 +482,7 @@ static void a_signature_stands_for_the_yes_of_the_address_before(void **state)
 	struct fixture *f = *state;
 
 	fixture_letter(f, RED, "/address red@new.example\n");
-	SAYS(fixture_told(f, "answer", RED), "answer the mail that goes to red@new.example now");
+	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to red@new.example now");
 	nothing_moved(f);
 	new_says(f, fresh, "Yes.\n");
 	goes_to(f, RED, fresh);

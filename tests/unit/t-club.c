@@ -387,7 +387,7 @@ static void a_game_without_dice_has_no_luck_to_tell(void **state)
 	struct buf b = BUF_INIT;
 
 	DONE(f, odds_tell(HERE(f), NOBODY, &b));
-	SAYS(b.s, "No season of harbour was played yet");
+	SAYS(b.s, "No season of harbour has been played yet");
 	buf_clear(&b);
 	play_two(f);
 	DONE(f, odds_tell(HERE(f), NOBODY, &b));
@@ -436,8 +436,8 @@ static void what_is_no_dispute_reaches_nobody(void **state)
 		const char *body, *says;
 	} row[] = {
 		{ "/dispute 999\nx\n/end", "no number 999" },
-		{ "/dispute please\nx\n/end", "write /dispute with the number" },
-		{ "/dispute 1 9\nx\n/end", "was not played yet" },
+		{ "/dispute please\nx\n/end", "Write /dispute with the number" },
+		{ "/dispute 1 9\nx\n/end", "has not been played yet" },
 		{ "/dispute 1 0\n/end", "the text is missing" },
 		{ "/dispute 1 0\nIt cost too much.\nbuild village 7,5", "the text has no end" },
 	};

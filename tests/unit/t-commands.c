@@ -24,7 +24,7 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 
 	SAYS(fixture_ask(f, RED, "/help"), "/hand-over NAME ADDRESS KEY");
 	assert_string_equal(f->verdict, "asked");
-	SAYS(fixture_ask(f, RED, "/dance"), "There is no such command. Lines of");
+	SAYS(fixture_ask(f, RED, "/dance"), "there is no such command. Write these lines");
 	SAYS(fixture_ask(f, RED, "/who cares"), "nothing may stand behind /who");
 }
 
@@ -51,10 +51,11 @@ static void what_was_not_played_has_no_report_and_no_history(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/report"), "Season 0 was not played yet");
-	SAYS(fixture_ask(f, RED, "/report soon"), "'soon' is no number of a season");
-	SAYS(fixture_ask(f, RED, "/history"), "No season was played yet");
-	SAYS(fixture_ask(f, RED, "/explain 1"), "was not played yet");
+	SAYS(fixture_ask(f, RED, "/report"), "Season 0 has not been played yet");
+	SAYS(fixture_ask(f, RED, "/report soon"),
+		"Write the number of a season behind /report: 'soon' is none");
+	SAYS(fixture_ask(f, RED, "/history"), "No season has been played yet");
+	SAYS(fixture_ask(f, RED, "/explain 1"), "has not been played yet");
 	fixture_season(f);
 	SAYS(fixture_ask(f, RED, "/history"), "0 2026-11-21 red");
 	fixture_sql(f, "update mails set state = 1");
@@ -99,11 +100,11 @@ static void a_letter_has_twenty_commands_and_no_line_without_end(void **state)
 
 	for (int i = 0; i < 25; i++)
 		buf_str(&many, "/deadline\n");
-	SAYS(fixture_ask(f, RED, many.s), "at most 20 such lines");
+	SAYS(fixture_ask(f, RED, many.s), "only the first 20 such lines");
 	buf_clear(&many);
 	buf_str(&many, "/rules ");
 	buf_fill(&many, 'x', 900);
-	SAYS(fixture_ask(f, RED, many.s), "the line is too long");
+	SAYS(fixture_ask(f, RED, many.s), "this one is too long");
 	buf_free(&many);
 }
 
@@ -136,11 +137,11 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	SAYS(fixture_ask(f, GREEN, "/who"), "red player, no letter, away until 2026-12-10");
 	SAYS(f->text.s, "Awaited: blue, green.");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-13"),
-		"a vacation lasts 21 days in this match, so until 2026-12-12");
+		"Write a day up to 2026-12-12: a vacation lasts 21 days in this match");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-11-20"),
 		"Friday 20 November 2026, 23:59 UTC has passed");
 	SAYS(fixture_ask(f, RED, "/vacation soon"),
-		"write your last day away, as /vacation 2026-12-20");
+		"Write your last day away, as /vacation 2026-12-20");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
 	SAYS(fixture_ask(f, RED, "/vacation none"), "You are not on vacation");
 	assert_int_equal(fixture_attendance(f, RED).away, 0);
@@ -158,7 +159,7 @@ static void ready_and_wait_take_each_other_back(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/wait"), "is not played before its deadline");
+	SAYS(fixture_ask(f, RED, "/wait"), "is not played before you are ready");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
 	SAYS(fixture_ask(f, RED, "/ready"), "Season 0 does not wait for you");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
@@ -170,7 +171,7 @@ static void a_format_is_a_word_of_three(void **state)
 
 	SAYS(fixture_ask(f, RED, "/format HTML"), "Your reports come as html");
 	assert_string_equal(fixture_attendance(f, RED).format, "html");
-	SAYS(fixture_ask(f, RED, "/format word"), "write /format text, html or plain");
+	SAYS(fixture_ask(f, RED, "/format word"), "Write /format text, html or plain");
 	assert_string_equal(fixture_attendance(f, RED).format, "html");
 }
 
@@ -233,7 +234,7 @@ static void the_next_letter_is_good_with_the_new_key_and_the_old_one_is_not(void
 	assert_string_equal(fixture_letter_of(f, RED, "", "/help", RED), "bad-signature");
 	SAYS_NOT(fixture_told(f, NULL, RED), "/hand-over");
 	f->key[RED] = f->key[4];
-	SAYS(fixture_ask(f, RED, "/key RWQnonsense"), "It was not done");
+	SAYS(fixture_ask(f, RED, "/key RWQnonsense"), "Nothing was changed");
 }
 
 /* ---- giving the seat away ---- */
@@ -254,7 +255,7 @@ static void who_wants_to_hand_over_is_told_to_the_referee_with_what_to_type(void
 	SAYS(fixture_ask(f, BLUE, "/hand-over Ann ann@example.org"), "stands the public key");
 	fixture_ask(f, BLUE, line);
 	fixture_ask(f, BLUE, line);
-	SAYS(fixture_ask(f, BLUE, line), "the referee was asked 3 times this season");
+	SAYS(fixture_ask(f, BLUE, line), "the club has passed 3 such requests on this season");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 }
 

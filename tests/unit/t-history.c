@@ -490,7 +490,7 @@ static void letters_are_sealed_for_the_witness_who_is_waited_for_some_hours(void
 	SAYS(fixture_told(f, NULL, REFEREE), "tp-seal 1");
 	assert_string_equal(fixture_letter(f, RED, ""), "sealed");
 	assert_int_equal(fixture_run(f, false), SEASON_LEFT);
-	SAYS(fixture_ask(f, RED, "/join AAAA"), "It was not done");
+	SAYS(fixture_ask(f, RED, "/join AAAA"), "you have not joined");
 	f->now += 25 * HOUR;
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 	assert_int_equal(store_season_record(f->club.store, f->m.id, 0, &row, &f->why), FOUND);

@@ -43,7 +43,7 @@ static void a_text_without_an_end_goes_to_nobody(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, BLUE, "/press all\nHello all.\nbuild village 4,5"),
-		"nobody was mailed: the text has no end");
+		"nobody was mailed, as the text has no end");
 	assert_string_equal(went_to(f), "");
 }
 
@@ -95,7 +95,7 @@ static void what_cannot_be_sent_is_said_and_not_sent(void **state)
 	} row[] = {
 		{ "/press blue\n/end", "the text is missing" },
 		{ "/press mauve\nx\n/end", "'mauve' is no seat" },
-		{ "/press anonymous\nx\n/end", "stand the seats it goes to" },
+		{ "/press anonymous\nx\n/end", "the seats it goes to" },
 		{ "/press red\nx\n/end", "you cannot write to yourself" },
 	};
 	struct fixture *f = *state;

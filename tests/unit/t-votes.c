@@ -11,7 +11,7 @@ static void a_line_that_is_no_vote_is_answered_with_those_there_are(void **state
 	struct fixture *f = *state;
 
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-		SAYS(fixture_ask(f, RED, wrong[i]), "It was not done: write one of these");
+		SAYS(fixture_ask(f, RED, wrong[i]), "Write one of these, to vote");
 	SAYS(f->text.s,
 		"/vote concede SEAT: the match ends, and that seat has won, if all"
 		" others agree");
@@ -98,11 +98,11 @@ static void all_who_are_left_end_the_match_and_nobody_else_is_asked(void **state
 	fixture_season(f);
 	fixture_ask(f, GREEN, "/vote draw\n/diary\nI was near.");
 	SAYS(fixture_ask(f, RED, "/stop"), "You have left");
-	SAYS(fixture_ask(f, RED, "/vote draw"), "your seat has no vote on that");
+	SAYS(fixture_ask(f, RED, "/vote draw"), "Your seat has no vote on that");
 	SAYS(fixture_ask(f, BLUE, "/vote draw"), "It is decided");
 	assert_int_equal(f->m.state, MATCH_OVER);
 	assert_string_equal(f->m.reason, "the match ends, and it is a draw");
-	SAYS(fixture_told(f, "notice", GREEN), "It stands:");
+	SAYS(fixture_told(f, "notice", GREEN), "The points now:");
 	SAYS(fixture_told(f, "press", GREEN), "I was near.");
 	SAYS(fixture_told(f, "notice", RED), "The players of 'harbour' have decided");
 	SAYS(fixture_ask(f, BLUE, "/history"),
@@ -116,7 +116,7 @@ static void who_is_conceded_to_is_not_asked(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vote concede blue"), "blue has won': 1 of 2; it needs all");
-	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "your seat has no vote on that");
+	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "Your seat has no vote on that");
 	SAYS(fixture_ask(f, RED, "/vote concede green"), "Not yet: blue");
 	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "It is decided");
 	assert_string_equal(f->m.reason, "the match ends, and blue has won");
@@ -149,7 +149,7 @@ static void below_a_vote_that_ends_the_match_nothing_is_done(void **state)
 
 	fixture_ask(f, BLUE, "/vote end");
 	SAYS(fixture_ask(f, RED, "/vote end\n/vote draw\n/stop"),
-		"/stop It was not done: the match is over.");
+		"/stop The match is over, so this was not done.");
 	SAYS_NOT(f->text.s, "The season is");
 	assert_string_equal(f->m.reason, "the match ends as it stands");
 }

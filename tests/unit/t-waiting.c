@@ -376,7 +376,7 @@ static void what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote
 	struct fixture *f = *state;
 
 	by_token(f, red, "/stop\n");
-	SAYS(fixture_told(f, "answer", RED), "not done");
+	SAYS(fixture_told(f, "answer", RED), "Sign the letter");
 	fixture_sql(f, "update seats set key = '' where seat = 1");
 	assert_string_equal(by_token(f, red, "/stop\n# now\n"), "waits");
 	SAYS(fixture_told(f, "notice", RED), "It gives your seat up, so it waits");
@@ -398,7 +398,7 @@ static void another_address_says_that_two_are_asked_for_a_yes(void **state)
 	assert_string_equal(by_token(f, red, "/address new@example.org\n"), "waits");
 	SAYS(fixture_told(f, "notice", RED), "which is asked for a yes of its own after yours");
 	answered(f, red, "yes\n");
-	SAYS(fixture_told(f, "answer", RED), "answer the mail that goes to new@example.org now");
+	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to new@example.org now");
 	SAYS(f->text.s, "with the word yes, too");
 }
 
