@@ -64,7 +64,7 @@ check 'it says first who invites, to what' told invitation 2 \
 check 'and what the game is and how long it takes' told invitation 2 'a match takes 20 to 60 seasons'
 check 'then how to answer it' told invitation 2 \
 	'with a letter each. To play, answer this mail: write the word yes as the first line'
-check 'and that it is not to be passed on' told invitation 2 'Do not pass this mail on'
+check 'and that it is not to be passed on' told invitation 2 'Do not forward this mail'
 check 'it shows the map' has .invitation 'THE MAP'
 check 'and what may be ordered first' has .invitation '# start <space>+'
 check 'a seat without a key reads nothing of signatures' lacks .invitation 'tradepost sign'
@@ -136,7 +136,7 @@ printf 'yes\nstart 5,3 4,6\n' | reply "$blue" bob
 check 'a word with orders below joins and orders' is "$(letters)" '3 0 1;2 0 3;'
 printf '/join\n' | reply "$(address invitation 1)"
 check 'a seat with a key may answer so, too' is "$(joined)" 'red blue green '
-check 'and learns what that gives' told answer 1 'Your key has a part in the dice when'
+check 'and learns what that gives' told answer 1 'To give your key a part in the dice, sign the letter'
 check 'but no anchor comes of it, whatever stands behind the command' is \
 	"$(printf '/join AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n' | reply "$(address invitation 1)"
 	query 'select count(*) from chains')" 0

@@ -79,10 +79,10 @@ check 'where no two seats can have a key, the referee is told whose dice these a
 newest invitation 1 >.invitation
 tr -s ' \n' '  ' <.invitation >.said
 check 'and so is the player' has .said \
-	'To get proof of the dice, give a key by the line /key with a public key behind it, see tradepost-player(1): as long as fewer than two seats have one and there is no witness, the club alone makes the dice, and nothing proves that they were not chosen.'
-check 'in one sentence, calmly' lacks .invitation MIND
+	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice, and nothing proves that it does not choose them. To change that, send the line /key with a public key behind it, see tradepost-player(1).'
+check 'in two sentences, calmly' lacks .invitation NOTE
 check 'behind what they may order' sh -c \
-	'sed "/^Your seat plays/,\$d" .invitation | grep -q "^# start"'
+	'sed "/^Your seat has no key/,\$d" .invitation | grep -q "^# start"'
 check 'how a part in the dice is had is said once' is "$(grep -o '/key' .said | wc -l)" 1
 check 'the invitation asks for no signature' lacks .invitation 'tradepost sign'
 check 'a seat may be given a key while its match begins' exits 0 \
@@ -110,11 +110,11 @@ check 'the mail that begins the match says who has no part in the dice' \
 	has .roster 'blue: Bob (no key, so no part in the dice)'
 check 'how to answer comes before all that is signed' sh -c \
 	'sed "/BEGIN TRADEPOST RECORD/,\$d" .roster | grep -q "Answer this mail"'
-check 'and does not say again what the invitation said of the dice' lacks .roster 'proof of the dice'
+check 'and does not say again what the invitation said of the dice' lacks .roster 'nothing proves'
 newest roster 1 >.roster
 check 'the others read it, too' has .roster 'blue: Bob (no key, so no part in the dice)'
 newest invitation 2 | tr -s ' \n' '  ' >.said
-check 'that nothing proves the dice was in their invitations' has .said 'nothing proves that they were not chosen'
+check 'that nothing proves the dice was in their invitations' has .said 'nothing proves that it does not choose them'
 check 'its template lies beside how to sign, as ever' has .roster 'tradepost sign --key YOUR.key'
 tp verify records.txt >.verified
 check 'verify says before the first season whose the dice are' has .verified 'open-dice 0'

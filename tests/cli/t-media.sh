@@ -50,7 +50,7 @@ tight() {
 }
 if can_mount; then
 	check 'a season waits where there is no room for it' tight '
-		$t run 2>said; [ $? = 75 ] && grep -q "make room there" said && $t status | grep -q "season 0"'
+		$t run 2>said; [ $? = 75 ] && grep -q "Make room on the disk" said && $t status | grep -q "season 0"'
 	check 'the referee is mailed once, and ticks say it once' tight '
 		$t tick >said 2>&1; [ $? = 75 ] && [ -s said ] && $t tick >again 2>&1
 		[ $? = 75 ] && [ ! -s again ] && [ $(cat club/spool/* | grep -c "'"$subject"'") = 1 ]'

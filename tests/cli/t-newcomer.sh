@@ -157,7 +157,7 @@ echo yes | reply invitation 1 ann
 echo yes | reply invitation 2 bob
 said roster 1
 check 'its players are told when the match begins' has said \
-	'The deadline of the invitation, Tuesday 14 November 2023, 22:13 UTC, has passed before all had answered'
+	'The deadline of the invitation, Tuesday 14 November 2023, 22:13 UTC, does not count any more: it passed before all had answered'
 said notice 0
 check 'and the referee, with the command' has said "'tradepost start late --deadline DATE' gives the season one"
 
@@ -189,7 +189,7 @@ printf 'referee = clara@example.org\n' >>club/tradepost.conf
 printf 'start 4,6 5,3\nClara, may I bring a friend along next time?\n' | reply roster 1 ann
 said ack 1
 check 'words that are no orders are answered with the address of the referee' has said \
-	'If that was meant for the referee, mail it to clara@example.org: nobody was sent it.'
+	'If that was meant for the referee, mail it to clara@example.org: nobody got it.'
 printf 'Hi Clara,\nstart 4,6 5,4\nThanks!\n' | reply roster 1 ann
 said ack 1
 check 'a greeting is not' lacks said 'meant for the referee'

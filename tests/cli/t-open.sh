@@ -136,10 +136,10 @@ done
 check 'none of these asked for a seat' is "$(requests harbour)" ''
 ask dora@example.org '/seat nowhere Dora'
 check 'a match that is not open is told so, with those that are' says dora@example.org \
-	"'nowhere' is no match with an open seat."
+	"'nowhere' has none."
 check 'so that the right line can be copied' has said '/seat strait YOUR NAME'
 ask dora@example.org '/seat closed Dora'
-check 'no more is told of a closed match' says dora@example.org "'closed' is no match with an open seat."
+check 'no more is told of a closed match' says dora@example.org "'closed' has none."
 
 {
 	printf '/seat harbour Dora Doe\n\nOn Monday, A tradepost club <club@example.net> wrote:\n'
@@ -188,7 +188,7 @@ printf '> yes\n' | mailed dora@example.org "$dora"
 check 'nor a quoted one' is "$(seats harbour)" '1=Ann '
 printf 'What is this?\n' | mailed dora@example.org "$dora"
 check 'who writes something else is asked for the word' says dora@example.org \
-	'Answer this mail with the word yes, alone above all that you quote: it is not'
+	'Answer this mail with the word yes, alone above all that you quote: your mail does'
 check 'by a mail that can be answered with it' is "$(back dora@example.org)" "$dora"
 ask eve@example.org '/seat strait Eve'
 eve=$(back eve@example.org)

@@ -172,7 +172,7 @@ for says in yes no nothing; do
 		echo no | mailed ann@example.org "$question"
 		check 'a no leaves it' is "$(taken)" "$before"
 		newest_in harbour ack 1 | tr '\n' ' ' | tr -s ' ' >ack
-		check 'and is answered' has ack 'Nothing of that letter is played or done.'
+		check 'and is answered' has ack 'Nothing in that letter is played or done.'
 		;;
 	nothing)
 		tp -C club tick >/dev/null 2>&1

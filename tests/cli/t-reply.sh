@@ -302,7 +302,7 @@ check 'an answer to an old mail is not played' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
-check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "as far as they hold for season 1: build village 4,5 "'
+check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "that you still want, for season 1: build village 4,5 "'
 check 'without the header' sh -c '! grep -q "^ *\(match\|seat\|seq\) " ack'
 mailed third@elsewhere.example "$roster" <<'EOT'
 build village 4,5

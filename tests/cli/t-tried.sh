@@ -56,7 +56,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
-		'What is understood can be read; whether it can be done is found when the season is played.'
+		'A line that is understood can be read; whether it can be done shows when the season is played.'
 done
 
 # ---- what others keep to themselves ----

@@ -32,7 +32,7 @@ check 'a season waits for all letters' is "$(season)" 0
 writes 'start 4,6 5,3\nstart 99,99'
 check 'and for one that is clear' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders as they should be, or with /ready'
+check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders, put right, or with /ready'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told && grep -q "The season is due" .told'
 writes 'start 4,6 5,3'
 check 'once it is written anew the season is played' is "$(season)" 1

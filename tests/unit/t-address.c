@@ -172,7 +172,7 @@ static void who_was_asked_by_a_slip_learns_and_gets_nothing(void **state)
 	new_says(f, fresh, "yes\nstart 4,6\n");
 	new_says(f, fresh, "yes\n/press blue\nhello\n/end\n");
 	SAYS(fixture_told(f, "answer", REFEREE), "so the question is still open");
-	SAYS(f->text.s, "The question is good until");
+	SAYS(f->text.s, "You can answer until");
 	SAYS_NOT(f->text.s, "red player");
 	new_says(f, fresh, "no, wrong person\n");
 	assert_int_equal(mails_to(f, fresh), 4);

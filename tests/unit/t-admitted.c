@@ -141,10 +141,11 @@ static void a_successor_has_a_name_an_address_and_a_key(void **state)
 	} rows[] = { { "", "write /hand-over NAME ADDRESS KEY" },
 		{ "Ann", "write /hand-over NAME ADDRESS KEY" },
 		{ "A-name-that-is-longer-than-forty-letters-are a@example.org RWQ",
-			"before the address stands a name" },
-		{ "a@example.org RWQ", "before the address stands a name" },
-		{ "Ann a@ RWQ", "no mail can be sent to that address" },
-		{ "Ann a@example.org RWQ", "behind the address stands the public key" } };
+			"write a name of 1 to 40 letters before the address" },
+		{ "a@example.org RWQ", "write a name of 1 to 40 letters before the address" },
+		{ "Ann a@ RWQ", "no mail can be sent to this one" },
+		{ "Ann a@example.org RWQ",
+			"write the public key of the new player behind the address" } };
 	struct fixture *f = *state;
 	char line[120];
 

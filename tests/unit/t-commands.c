@@ -252,7 +252,8 @@ static void who_wants_to_hand_over_is_told_to_the_referee_with_what_to_type(void
 	SAYS(f->text.s, "'Ann $(touch owned) O'\\''Hara'");
 	assert_false(fixture_attendance(f, BLUE).vacant);
 	SAYS(fixture_ask(f, BLUE, "/hand-over Ann"), "write /hand-over NAME ADDRESS KEY");
-	SAYS(fixture_ask(f, BLUE, "/hand-over Ann ann@example.org"), "stands the public key");
+	SAYS(fixture_ask(f, BLUE, "/hand-over Ann ann@example.org"),
+		"write the public key of the new player");
 	fixture_ask(f, BLUE, line);
 	fixture_ask(f, BLUE, line);
 	SAYS(fixture_ask(f, BLUE, line), "the club has passed 3 such requests on this season");
@@ -272,7 +273,9 @@ static void who_left_may_come_back_by_orders_with_a_higher_seq(void **state)
 	SAYS(fixture_ask(f, RED, "/who"), "blue open to others");
 	assert_string_equal(
 		fixture_letter_of(f, BLUE, "season 1\nseq 9\n", "gold e", BLUE), "taken");
-	SAYS(fixture_told(f, "ack", BLUE), "Your seat is open to others since your /stop");
+	SAYS(fixture_told(f, "ack", BLUE),
+		"To take your seat back, send a letter of orders with a higher seq than your /stop "
+		"had");
 	assert_true(fixture_attendance(f, BLUE).vacant);
 	fixture_letter_of(f, BLUE, "season 1\nseq 11\n", "/stop", BLUE);
 	SAYS(fixture_told(f, "answer", BLUE), "is open to others already");

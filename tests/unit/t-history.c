@@ -190,7 +190,7 @@ static void of_a_match_that_lies_behind_letters_are_taken_and_nothing_is_done(vo
 	DONE(f, behind_mark_all(f->club.store, f->now, &f->why));
 	fixture_commit(f);
 	SAYS(fixture_ask(f, RED, "/wait"),
-		"What the letter asks for beside its orders was not done");
+		"Ask again later for what the letter asks beside its orders");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_UNSAID);
 	assert_string_equal(fixture_letter(f, RED, "start 4,6"), "taken");
 	SAYS_NOT(fixture_told(f, "ack", RED), "tp-ack");

@@ -101,7 +101,7 @@ static void the_button_of_mail_programs_tells_both_once_a_day_and_changes_nothin
 
 	mail_from(f, "red@example.org", "stop harbour", "made by a program\n");
 	SAYS(fixture_told(f, "answer", RED),
-		"A signed letter with the line /stop leaves the match");
+		"To leave 'harbour' at once, send a signed letter with the line /stop");
 	SAYS(fixture_told(f, "notice", REFEREE), "tradepost tell harbour red /stop");
 	assert_false(fixture_attendance(f, RED).vacant);
 	mail_from(f, "red@example.org", "stop harbour", "made by a program\n");
@@ -162,7 +162,7 @@ static void the_referee_is_asked_for_a_seat_by_five_and_warned_of_who_has_one(vo
 	fixture_ask(f, BLUE, "/stop");
 	assert_string_equal(take_over(f, BLUE, "Red red2@example.org", RED, RED), "wanted");
 	SAYS(fixture_told(f, "notice", REFEREE),
-		"MIND: that is the key or the address of the seat red.");
+		"NOTE: that is the key or the address of the seat red.");
 	for (int i = 4; i < 10; i++) {
 		char who[40];
 

@@ -123,7 +123,7 @@ static void what_is_neither_yes_nor_no_is_told_that_the_question_is_open(void **
 		told = fixture_told(f, "ack", RED);
 		SAYS(told, "did you write this letter?");
 		SAYS(told, "Answer this mail with the word yes, alone above all that you quote");
-		SAYS(told, "still open: it is good until season 0 of 'harbour' is played");
+		SAYS(told, "still open: you can answer until season 0 of 'harbour' is played");
 		SAYS_NOT(told, "no order in your mail");
 	}
 	/* that mail is one that can be answered */
@@ -141,7 +141,7 @@ static void who_says_no_is_told_that_nothing_is_done(void **state)
 	by_token(f, third, "start 4,6\n");
 	for (size_t i = 0; i < sizeof no / sizeof *no; i++) {
 		answered(f, red, no[i]);
-		SAYS(fixture_told(f, "ack", RED), "Nothing of that letter is played or done.");
+		SAYS(fixture_told(f, "ack", RED), "Nothing in that letter is played or done.");
 		SAYS_NOT(f->text.s, "still open");
 		plays(f, NULL);
 	}
