@@ -316,6 +316,7 @@ thing space(const struct table *, int area, int i); /* the i-th space of an area
 int kinds(const struct table *);		    /* number of kinds: KINDS + 1 to KINDS + n */
 int copies(const struct table *, thing kind);	    /* number of copies in the box */
 int everywhere(const struct table *, thing kind);   /* number of copies on the table */
+bool all_there(const struct table *); /* whether that is the number in the box, for every kind */
 bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
 thing first(const struct table *, thing place);
 thing after(const struct table *, thing piece);

@@ -3,6 +3,7 @@
 #include "core/names.h"
 #include "core/table.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 int dial(const struct table *t, thing x, int d)
@@ -89,6 +90,21 @@ int everywhere(const struct table *t, thing k)
 		if (piece[P_KIND] == k)
 			n += piece[P_N];
 	return n;
+}
+
+bool all_there(const struct table *t)
+{
+	const int32_t *piece = t->cell + t->pieces;
+	int *n = xalloc((size_t)t->box->kinds + 1, sizeof *n);
+	bool all = true;
+
+	for (int i = 0; i < t->cell[C_PIECES]; i++, piece += t->stride)
+		if (piece[P_KIND])
+			n[piece[P_KIND] - KINDS] += piece[P_N];
+	for (int k = 1; k <= t->box->kinds && all; k++)
+		all = n[k] == t->box->kind[k].copies;
+	free(n);
+	return all;
 }
 
 bool of_class(const struct table *t, thing x, const char *name)

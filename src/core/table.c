@@ -88,31 +88,30 @@ const struct dial *dial_row(const struct table *t, int d)
 	return &t->game->dials[t->rules->dial[d].row];
 }
 
+int dials_cell(const struct table *t, thing x, enum of of)
+{
+	const int *cells = t->rules->cells;
+
+	switch (of) {
+	case OF_TABLE: return x == TABLE ? C_HEAD : 0;
+	case OF_SEAT: return x >= 1 && x <= t->seats ? t->dials_of_seats + x * cells[OF_SEAT] : 0;
+	case OF_SPACE:
+		return x > SPACES && x <= SPACES + t->map->spaces
+			? t->dials_of_spaces + (x - SPACES) * cells[OF_SPACE]
+			: 0;
+	case OF_PIECE: return piece_lives(t, x) ? piece_cell(t, x) + P_DIALS : 0;
+	}
+	return 0;
+}
+
 int dial_cell(const struct table *t, thing x, int d)
 {
 	const struct dial *row = dial_row(t, d);
-	const int *cells = t->rules->cells;
-	int at = t->rules->dial[d].at;
+	int cell = dials_cell(t, x, row->of);
 
-	switch (row->of) {
-	case OF_TABLE:
-		if (x == TABLE)
-			return C_HEAD + at;
-		break;
-	case OF_SEAT:
-		if (x >= 1 && x <= t->seats)
-			return t->dials_of_seats + x * cells[OF_SEAT] + at;
-		break;
-	case OF_SPACE:
-		if (x > SPACES && x <= SPACES + t->map->spaces)
-			return t->dials_of_spaces + (x - SPACES) * cells[OF_SPACE] + at;
-		break;
-	case OF_PIECE:
-		if (piece_lives(t, x))
-			return piece_cell(t, x) + P_DIALS + at;
-		break;
-	}
-	bug("dial '%s' does not sit on thing %d", row->name, x);
+	if (!cell)
+		bug("dial '%s' does not sit on thing %d", row->name, x);
+	return cell + t->rules->dial[d].at;
 }
 
 static void touch(struct table *t, thing at)
@@ -148,23 +147,38 @@ static int lay_out(struct table *t)
 	return at;
 }
 
+static void start_pieces(struct table *t, int d)
+{
+	int32_t start = dial_row(t, d)->start;
+	int piece = t->pieces;
+
+	for (int i = 0; i < t->cell[C_PIECES]; i++, piece += t->stride) {
+		int cell = piece + P_DIALS + t->rules->dial[d].at;
+
+		if (!t->cell[piece + P_KIND] || t->cell[cell] == start)
+			continue;
+		/* The difference between two stacks may be gone now. */
+		touch(t, t->cell[piece + P_AT]);
+		table_put(t, cell, start);
+	}
+}
+
 static void start_dial(struct table *t, int d)
 {
 	const struct dial *row = dial_row(t, d);
 
-	if (row->of == OF_TABLE)
-		table_put(t, dial_cell(t, TABLE, d), row->start);
-	for (int s = 1; row->of == OF_SEAT && s <= t->seats; s++)
-		table_put(t, dial_cell(t, s, d), row->start);
-	for (int s = 1; row->of == OF_SPACE && s <= t->map->spaces; s++)
-		table_put(t, dial_cell(t, SPACES + s, d), row->start);
-	for (int i = 1; row->of == OF_PIECE && i <= t->cell[C_PIECES]; i++)
-		if (piece_lives(t, PIECES + i)
-			&& t->cell[dial_cell(t, PIECES + i, d)] != row->start) {
-			/* The difference between two stacks may be gone now. */
-			touch(t, place(t, PIECES + i));
-			table_put(t, dial_cell(t, PIECES + i, d), row->start);
-		}
+	switch (row->of) {
+	case OF_TABLE: table_put(t, dial_cell(t, TABLE, d), row->start); break;
+	case OF_SEAT:
+		for (int s = 1; s <= t->seats; s++)
+			table_put(t, dial_cell(t, s, d), row->start);
+		break;
+	case OF_SPACE:
+		for (int s = 1; s <= t->map->spaces; s++)
+			table_put(t, dial_cell(t, SPACES + s, d), row->start);
+		break;
+	case OF_PIECE: start_pieces(t, d); break;
+	}
 }
 
 void table_renew(struct table *t, int term, int seat)

@@ -105,6 +105,9 @@ bool table_playable(const struct table *, struct buf *why);
 int32_t table_get(const struct table *, int cell);
 void table_put(struct table *, int cell, int32_t value);
 int piece_cell(const struct table *, thing piece);
+/* Returns the cell of the first dial that sits on a thing, the others follow; 0 where none of that
+ * sort can sit there. */
+int dials_cell(const struct table *, thing, enum of);
 /* Returns the cell of a dial on a thing; bug() when the dial does not sit there. */
 int dial_cell(const struct table *, thing, int dial);
 const struct dial *dial_row(const struct table *, int dial);

@@ -36,10 +36,8 @@ static bool is_held(const struct table *t, const struct arg *arg, int x)
 	}
 }
 
-static const char *audit_dial(const struct table *t, thing x, int d)
+static const char *audit_dial(const struct table *t, int d, int value)
 {
-	int value = dial(t, x, d);
-
 	if (dial_within(dial_row(t, d), value) != value)
 		return "a dial is out of its bounds";
 	return is_held(t, &t->rules->held[d], value) ? NULL
@@ -48,8 +46,10 @@ static const char *audit_dial(const struct table *t, thing x, int d)
 
 static const char *audit_dials(const struct table *t, thing x, enum of of)
 {
-	for (const int *d = t->rules->dials_of[of]; *d; d++) {
-		const char *broken = audit_dial(t, x, *d);
+	const int32_t *value = t->cell + dials_cell(t, x, of);
+
+	for (const int *d = t->rules->dials_of[of]; *d; d++, value++) {
+		const char *broken = audit_dial(t, *d, *value);
 
 		if (broken)
 			return broken;

@@ -198,8 +198,5 @@ void kit_distances(const struct table *t, thing from, int relation, kit_open *op
 
 const char *kit_all_there(const struct table *t)
 {
-	each_kind(k, t)
-		if (everywhere(t, k) != copies(t, k))
-			return "pieces were lost, or made of nothing";
-	return 0;
+	return all_there(t) ? 0 : "pieces were lost, or made of nothing";
 }

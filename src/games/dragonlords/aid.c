@@ -153,7 +153,7 @@ static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct 
 
 	offer(&c, NONE, NONE, 1);
 	each_kind(k, t) {
-		thing p = lords_find(t, seat, k);
+		thing p = lords_caster_of(t, seat, k);
 
 		if (p && can_come(t, seat, p, kingdom, &aid->force))
 			offer(&c, k, NONE, 1);
@@ -274,8 +274,8 @@ static void miss_casters(struct table *t, struct absent *a)
 		came ? wished(t, a->seat, kind(t, came), SORTIE_CASTER, a->kingdom, a->by) : 0;
 
 	each_kind(k, t) {
-		thing p = lords_find(t, a->seat, k);
-		int nth = p && lords_caster(t, p) && p != came && place(t, p) != a->kingdom
+		thing p = lords_caster_of(t, a->seat, k);
+		int nth = p && p != came && place(t, p) != a->kingdom
 			? wished(t, a->seat, k, SORTIE_CASTER, a->kingdom, a->by)
 			: 0;
 

@@ -75,6 +75,8 @@ int lords_aboard(const struct table *, int seat, thing ship); /* units on a kind
 int lords_places(const struct table *, int seat, thing ship); /* places that its units take */
 thing lords_find(
 	const struct table *, int seat, thing kind); /* a caster in play, or a unit; NONE */
+/* Returns the seat's caster of that kind; NONE where that is no kind of theirs, or not in play. */
+thing lords_caster_of(const struct table *, int seat, thing kind);
 /* Returns the first of a civilization's waiting wizards or heroes' marks, in the order of the
  * box; NONE if none waits. */
 thing lords_in_wings(const struct table *, int seat, int type);

@@ -139,14 +139,12 @@ int lords_share(const struct table *t, int seat, thing kingdom)
 
 bool lords_operates(const struct table *t, int seat, int building, int realm)
 {
-	each_space(at, t, LAND) {
-		thing kind_there = dial(t, at, BUILDING);
+	thing wanted = lords_building(t, building);
 
-		if (!kind_there || dial(t, at, HOLDER) != seat || dial(t, at, BUILDER) != seat)
-			continue;
-		if (MILL + kit_nth(t, TYPE, kind_there) == building
-			&& dial(t, at, BUILT) < season(t) && (!realm || num(t, at, REALM) == realm))
+	each_space(at, t, LAND)
+		if (dial(t, at, BUILDING) == wanted && dial(t, at, HOLDER) == seat
+			&& dial(t, at, BUILDER) == seat && dial(t, at, BUILT) < season(t)
+			&& (!realm || num(t, at, REALM) == realm))
 			return true;
-	}
 	return false;
 }

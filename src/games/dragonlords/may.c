@@ -185,7 +185,7 @@ void lords_spend_all(struct table *t, int seat, thing at)
 void lords_unbind(struct table *t, int seat)
 {
 	each_kind(k, t) {
-		thing p = lords_caster(t, k) ? lords_find(t, seat, k) : NONE;
+		thing p = lords_caster_of(t, seat, k);
 
 		if (p && dial(t, p, BOUND))
 			set(t, p, 1, BOUND, 0);

@@ -268,10 +268,11 @@ static bool may_teach(const struct table *t, int seat)
 
 OFFERER(lords_offer_pupils)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t) && may_teach(t, seat); k++) {
-		if (num(t, k, TYPE) != WIZARD || num(t, k, CIV) != lords_civ(t, seat))
-			continue;
-		thing wizard = lords_find(t, seat, k);
+	if (!may_teach(t, seat))
+		return;
+	each_kind(k, t) {
+		thing wizard = num(t, k, TYPE) == WIZARD ? lords_caster_of(t, seat, k) : NONE;
+
 		if (wizard && lords_may_learn(t, seat, wizard))
 			offer(c, k, NONE, 1);
 	}

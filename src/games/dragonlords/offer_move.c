@@ -11,9 +11,8 @@ OFFERER_BY(lords_offer_to_4, kit_offer_numbers(c, FEW))
 void offer_casters(const struct table *t, int seat, offer_test *test, struct choice *c)
 {
 	each_kind(k, t) {
-		if (!lords_caster(t, k) || num(t, k, CIV) != lords_civ(t, seat))
-			continue;
-		thing p = lords_find(t, seat, k);
+		thing p = lords_caster_of(t, seat, k);
+
 		if (p && test(t, seat, p))
 			kit_offer_once(c, k);
 	}

@@ -327,7 +327,7 @@ int lords_play_glass(struct table *t, int seat, const struct order *o)
 void lords_tell_spells(struct table *t, int seat)
 {
 	each_kind(k, t) {
-		thing wizard = num(t, k, TYPE) == WIZARD ? lords_find(t, seat, k) : NONE;
+		thing wizard = num(t, k, TYPE) == WIZARD ? lords_caster_of(t, seat, k) : NONE;
 
 		for (int i = 0; wizard && i < SPELLS; i++)
 			if (lords_knows(t, wizard, i))

@@ -100,6 +100,12 @@ thing lords_find(const struct table *t, int seat, thing kind_of)
 	return NONE;
 }
 
+thing lords_caster_of(const struct table *t, int seat, thing k)
+{
+	return lords_caster(t, k) && num(t, k, CIV) == lords_civ(t, seat) ? lords_find(t, seat, k)
+									  : NONE;
+}
+
 thing lords_in_wings(const struct table *t, int seat, int type)
 {
 	each_kind(k, t) {

@@ -72,11 +72,14 @@ static thing by_rule(const struct table *t, int seat)
 	struct site best = { 0 }, farthest = { .away = -1 };
 
 	each_space(at, t, LAND) {
-		struct site site = look_at(t, seat, at);
+		struct site site = { 0 };
 
-		if (legal(t, &site) && better(&site, &best))
+		if (!ktech_fits(t, first_village(t), at))
+			continue;
+		site = look_at(t, seat, at);
+		if (site.away > key(t, FAR) && better(&site, &best))
 			best = site;
-		if (ktech_fits(t, first_village(t), at) && site.away > farthest.away)
+		if (site.away > farthest.away)
 			farthest = site;
 	}
 	return best.at ? best.at : farthest.at;

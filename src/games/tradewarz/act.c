@@ -259,8 +259,9 @@ static void offer_retreats(const struct table *t, int seat, thing from, int n, s
 	int16_t steps[KIT_SPACES];
 	thing gate = warz_home(t, seat);
 
-	warz_distances(t, from, steps);
 	warz_offer_homes(t, seat, from, n, &homes);
+	if (homes.n)
+		warz_distances(t, from, steps);
 	for (int i = 0; i < homes.n; i++) {
 		thing at = homes.o[i].what;
 

@@ -298,12 +298,14 @@ void warz_offer_homes(const struct table *t, int seat, thing from, int n, struct
 	int16_t steps[KIT_SPACES];
 	int rank[KIT_SPACES];
 
-	warz_distances(t, from, steps);
 	each_space(at, t, SQUARE)
-		if (warz_is_home(t, seat, at, from, n)) {
-			rank[c->n] = steps[at - SPACES];
+		if (warz_is_home(t, seat, at, from, n))
 			offer(c, at, NONE, 1);
-		}
+	if (c->n < 2)
+		return;
+	warz_distances(t, from, steps);
+	for (int i = 0; i < c->n; i++)
+		rank[i] = steps[c->o[i].what - SPACES];
 	kit_sort(c, rank);
 }
 

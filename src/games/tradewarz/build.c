@@ -306,12 +306,19 @@ int warz_play_silo(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
+static bool has_retreat(const struct table *t, int seat, thing at)
+{
+	struct choice ways;
+
+	ways.n = 0;
+	warz_offer_retreats(t, seat, at, &ways);
+	return ways.n;
+}
+
 /* Whether an order of this form could be meant for this spot. */
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
 	thing building = warz_building(t, at);
-	struct choice ways = { 0 };
-	int no;
 
 	switch (form) {
 	case F_SETTLEMENT: return !building && warz_men(t, seat, at);
@@ -321,8 +328,8 @@ static bool plausible(const struct table *t, int seat, int form, thing at)
 	case F_CASTLE:
 		return own_building(t, seat, at, IS_VILLAGE)
 			&& dial(t, building, YEAR) < warz_year(t);
-	case F_SILO: return own_village(t, seat, at) && extra_tech(t, seat, at, &no);
-	case F_RETREAT: warz_offer_retreats(t, seat, at, &ways); return ways.n;
+	case F_SILO: return warz_silos_fit(t, seat, at);
+	case F_RETREAT: return has_retreat(t, seat, at);
 	default: return !warz_no_recruit(t, seat, at);
 	}
 }

@@ -43,10 +43,32 @@ int warz_tech_sum(const struct table *t, int seat, int column)
 
 /* ---- what may be bought ---- */
 
-static bool of_level(const struct table *t, thing tech, int branch, int level)
+/* Returns the bit of a tech's level, 0 for a tech of another branch. */
+static unsigned level_bit(const struct table *t, thing tech, int branch)
 {
-	return warz_is(t, tech, IS_TECH) && num(t, tech, BRANCH) == branch
-		&& num(t, tech, LEVEL) == level;
+	return num(t, tech, BRANCH) == branch ? 1u << num(t, tech, LEVEL) : 0;
+}
+
+static unsigned levels_for_sale(const struct table *t, int branch)
+{
+	unsigned levels = 0;
+
+	for each(p, t, IN(MARKET, NOBODY))
+		levels |= level_bit(t, p, branch);
+	return levels;
+}
+
+static unsigned levels_owned(const struct table *t, int seat, int branch)
+{
+	unsigned levels = 0;
+
+	for each(p, t, IN(TECHS, seat))
+		levels |= level_bit(t, p, branch);
+	each_space(at, t, SPOT)
+		for each(p, t, at)
+			if (owner(t, p) == seat && warz_is(t, p, IS_TECH))
+				levels |= level_bit(t, p, branch);
+	return levels;
 }
 
 /* Returns the lowest level, below that of the tech, of which the seat has no tech although one
@@ -54,19 +76,11 @@ static bool of_level(const struct table *t, thing tech, int branch, int level)
 static int level_left_out(const struct table *t, int seat, thing tech)
 {
 	int branch = num(t, tech, BRANCH);
+	unsigned left_out = levels_for_sale(t, branch) & ~levels_owned(t, seat, branch);
 
-	for (int level = 1; level < num(t, tech, LEVEL); level++) {
-		bool has = false, offered = false;
-
-		each_kind(k, t) {
-			if (!of_level(t, k, branch, level))
-				continue;
-			has |= warz_owns(t, seat, k);
-			offered |= kit_find(t, IN(MARKET, NOBODY), k) != NONE;
-		}
-		if (offered && !has)
+	for (int level = 1; level < num(t, tech, LEVEL); level++)
+		if (left_out >> level & 1)
 			return level;
-	}
 	return 0;
 }
 
