@@ -40,28 +40,35 @@ static void add_head(const struct archive *a, struct buf *b, const struct match 
 
 /* A player who wants to be named has a page, of all seats of their person, or else of their key. Whose a seat
  * with neither is, nothing tells, so its player has no other match. */
-static void add_player_id(
-	struct archive *a, const struct match *m, struct buf *b, const struct seat *seat)
+static bool add_player_id(
+	struct archive *a, const struct context *c, struct buf *b, const struct seat *seat)
 {
 	struct buf from = BUF_INIT;
+	struct person person;
+	enum found found = store_find_whose(c->club->store, seat, &person, c->why);
 	struct player_match *appearance;
 	unsigned char hash[HASH];
 
+	if (found == UNREAD)
+		return false;
 	if (!(a->appearances & (a->appearances - 1)))
 		a->appearance = xgrow(a->appearance, a->appearances ? 2 * a->appearances : 1,
 			sizeof *a->appearance);
 	appearance = &a->appearance[a->appearances++];
-	if (seat->person)
-		buf_fmt(&from, "person %lld", seat->person);
+	if (found == FOUND)
+		buf_fmt(&from, "person %lld", person.id);
 	else if (*seat->key)
 		buf_str(&from, seat->key);
 	else
-		buf_fmt(&from, "%s %d %s", m->gid, seat->seat, seat->name);
+		buf_fmt(&from, "%s %d %s", c->m->gid, seat->seat, seat->name);
+	if (found == FOUND)
+		person_free(&person);
 	hash_bytes(hash, from.s, from.n);
 	buf_free(&from);
 	for (int i = 0; i < ARCHIVE_ID / 2; i++)
 		snprintf(appearance->id + 2 * i, 3, "%02x", hash[i]);
 	xml_attr(b, "id", appearance->id);
+	return true;
 }
 
 static bool add_people(struct archive *a, const struct context *c, struct buf *b)
@@ -80,8 +87,10 @@ static bool add_people(struct archive *a, const struct context *c, struct buf *b
 			return false;
 		}
 		buf_str(b, "<player");
-		if (seat.name && seat.public)
-			add_player_id(a, c->m, b, &seat);
+		if (seat.name && seat.public && !add_player_id(a, c, b, &seat)) {
+			seat_free(&seat);
+			return false;
+		}
 		xml_seat(b, "seat", match_game(c->m), s);
 		xml_attr(b, "seated", seat.name ? "yes" : "no");
 		xml_attr(b, "name", seat.name && seat.public ? seat.name : "");

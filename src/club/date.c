@@ -52,7 +52,7 @@ static bool person_zone(const struct context *c, int number, char zone[ZONE_BYTE
 	return ok;
 }
 
-static void seat_zone(const struct context *c, int seat, char zone[ZONE_BYTES])
+void date_zone_to(const struct context *c, int seat, char zone[ZONE_BYTES])
 {
 	if (!person_zone(c, seat, zone))
 		date_zone(c, zone);
@@ -63,7 +63,7 @@ struct short_text date_text_in(
 {
 	char zone[ZONE_BYTES];
 
-	seat_zone(c, seat, zone);
+	date_zone_to(c, seat, zone);
 	return club_date(texts, zone, seconds);
 }
 
@@ -100,6 +100,6 @@ struct clock_result date_last_day(const struct context *c, int seat, struct span
 	char zone[ZONE_BYTES];
 	const struct clock_query asked = { .zone = zone, .minute = LAST_MINUTE, .now = c->now };
 
-	seat_zone(c, seat, zone);
+	date_zone_to(c, seat, zone);
 	return clock_read(text, &asked);
 }

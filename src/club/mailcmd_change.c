@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3, ADDRESSES = 3 };
+enum { HAND_OVERS = 3, STOPS = 3, ADDRESSES = 3 };
 
 static bool get_attendance(struct mailcmd_call *w, struct attendance_row *row)
 {
@@ -97,55 +97,6 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 	if (!may)
 		return true;
 	return w->c->m->state == MATCH_SEATING ? join_now(w, &chain) : join_later(w, &chain);
-}
-
-/* ---- /vacation ---- */
-
-/* Reads the last day of a vacation. Returns false, with the player told, where it cannot be. */
-static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
-{
-	int most = charter_number(w->c->m, "vacation");
-	struct clock_result is = date_last_day(w->c, w->seat->seat, text);
-	long long today = clock_local(is.zone, w->c->now) / DAY;
-	struct buf last = BUF_INIT;
-
-	*until = is.instant[0];
-	if (is.fault == CLOCK_NO_TIME)
-		mailcmd_deny(w, "vacation-how");
-	else if (!most)
-		mailcmd_deny(w, "vacations-none");
-	else if (is.fault == CLOCK_PAST)
-		mailcmd_deny(w, "vacation-past until=%s",
-			date_text_in(w->c, w->seat->seat, w->texts, *until).s);
-	else if (clock_local(is.zone, *until) / DAY - today > most) {
-		time_print_short(&last, (today + most) * DAY);
-		buf_cut(&last, 10);
-		mailcmd_deny(w, "vacation-long days=%d until=%s", most, last.s);
-	}
-	buf_free(&last);
-	return w->done;
-}
-
-bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
-{
-	bool none = span_folds(rest, "none");
-	struct attendance_row row = { 0 };
-	long long until = 0;
-
-	if (!none && !vacation_ends(w, rest, &until))
-		return true;
-	if (!get_attendance(w, &row))
-		return false;
-	row.away = until;
-	if (!save_attendance(w, &row))
-		return false;
-	if (none)
-		mailcmd_say(w, "vacation-none");
-	else
-		mailcmd_say(w, "vacation match=%s until=%s autopilot=%d", w->c->m->name,
-			date_text_in(w->c, w->seat->seat, w->texts, until).s,
-			charter_is(w->c->m, "missing", "autopilot"));
-	return true;
 }
 
 /* ---- /ready and /wait ---- */

@@ -406,10 +406,8 @@ static bool seats_asked(struct look *l)
 static bool end_address(struct look *l, const struct seat *seat, const char *name)
 {
 	struct person person;
-	enum found found = NOT_FOUND;
+	enum found found = store_find_whose(l->c->club->store, seat, &person, l->c->why);
 
-	if (seat->person)
-		found = store_find_person(l->c->club->store, seat->person, &person, l->c->why);
 	if (found == FOUND && span_folds(span_of(person.mail), seat->mail))
 		ends(l, "person %s --mail ADDRESS", person.name);
 	else

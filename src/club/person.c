@@ -44,7 +44,7 @@ static bool move_seat(const struct context *c, int number, const char *mail)
 	struct seat seat;
 	bool ok = store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND;
 
-	if (ok && strcmp(seat.mail, mail) != 0)
+	if (ok && !span_folds(span_of(seat.mail), mail))
 		ok = c->m->state == MATCH_OVER ? move_quietly(c, &seat, mail)
 					       : seating_move(c, number, mail) == FOUND;
 	seat_free(&seat);
@@ -69,10 +69,9 @@ bool person_move(const struct context *c, const struct person *person)
 
 /* ---- an address that the player asked for ---- */
 
-/* Returns whether the player of a seat had a say in it: who proved one by a key proved not the other. */
-static bool is_same_player(const struct seat *one, const char *mail, const char *key)
+bool person_proves(const struct seat *one, const struct seat *other)
 {
-	return span_folds(span_of(one->mail), mail) && !strcmp(one->key, key);
+	return span_folds(span_of(one->mail), other->mail) && !strcmp(one->key, other->key);
 }
 
 /* Before the roster is closed, and after the match, no record is made of seats. */
@@ -116,7 +115,7 @@ static bool readdress_others(const struct context *c, const struct seat *of, con
 		struct seat seat = { 0 };
 
 		ok = store_get_seat(c->club->store, m.id, at.seat, &seat, c->why) == FOUND;
-		if (ok && is_same_player(&seat, of->mail, of->key))
+		if (ok && person_proves(of, &seat))
 			ok = readdress(&in, at.seat, mail, "player", &moved);
 		seat_free(&seat);
 		match_free(&m);
@@ -127,12 +126,14 @@ static bool readdress_others(const struct context *c, const struct seat *of, con
 static bool readdress_person(const struct context *c, const struct seat *of, const char *mail)
 {
 	struct person person;
-	enum found found = store_find_person(c->club->store, of->person, &person, c->why);
+	struct seat given;
+	enum found found = store_find_whose(c->club->store, of, &person, c->why);
 	bool ok = found != UNREAD;
 
 	if (found != FOUND)
 		return ok;
-	if (is_same_player(of, person.mail, person.key)) {
+	given = person_seat(&person, of->seat);
+	if (person_proves(of, &given)) {
 		free(person.mail);
 		person.mail = xcopy(mail, strlen(mail));
 		ok = store_save_person(c->club->store, &person, c->why);
@@ -152,5 +153,5 @@ bool person_readdress(const struct context *c, const struct seat *seat,
 		return false;
 	return !*moved
 		|| (readdress_others(c, seat, request->mail)
-			&& (!seat->person || readdress_person(c, seat, request->mail)));
+			&& readdress_person(c, seat, request->mail));
 }

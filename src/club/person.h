@@ -13,9 +13,13 @@ bool person_name_ok(struct span name);
 /* Returns a seat as a person is given it; it points into the person. */
 struct seat person_seat(const struct person *, int seat);
 /* Gets the next seat that is played by whoever has that one, with its match, which the caller frees; at begins
- * as zeros. Whose seats are says store_next_place. */
+ * as zeros. Whose seats are says store_next_place. What their player may be told of one the others' may be told;
+ * what a proof for one changes in others says person_proves. */
 enum found person_next(
 	const struct context *, const struct seat *of, struct seat_place *at, struct match *);
+/* Returns whether what proves a letter of one seat proves one of the other, if both are the same person's: who
+ * proved one by a key proved not the other. */
+bool person_proves(const struct seat *one, const struct seat *other);
 /* Gives each seat of a person the person's address. Both addresses are told where the match is not
  * over. */
 bool person_move(const struct context *, const struct person *);

@@ -9,8 +9,8 @@ bool seat_person(const struct context *c, int number, struct person *person)
 	bool ok;
 
 	*person = (struct person){ 0 };
-	ok = number && store_get_seat(store, c->m->id, number, &seat, &why) == FOUND && seat.person
-		&& store_find_person(store, seat.person, person, &why) == FOUND;
+	ok = number && store_get_seat(store, c->m->id, number, &seat, &why) == FOUND
+		&& store_find_whose(store, &seat, person, &why) == FOUND;
 	seat_free(&seat);
 	buf_free(&why);
 	return ok;

@@ -22,14 +22,13 @@ static bool find_player(const struct context *like, int number, struct seat *sea
 	if (there.vacant)
 		return true;
 	found = store_get_seat(like->club->store, like->m->id, number, seat, like->why);
-	if (found != FOUND || !seat->person)
-		return found != UNREAD;
-	found = store_find_person(like->club->store, seat->person, &person, like->why);
-	seat_free(seat);
-	*seat = (struct seat){ 0 };
 	if (found == FOUND)
-		*seat = seat_plan_person(&person, number);
-	return found != UNREAD;
+		found = store_find_whose(like->club->store, seat, &person, like->why);
+	if (found != FOUND)
+		return found != UNREAD;
+	seat_free(seat);
+	*seat = seat_plan_person(&person, number);
+	return true;
 }
 
 bool seat_plan_like(struct seat_plan *plan, const struct context *like)

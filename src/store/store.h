@@ -135,8 +135,13 @@ void person_free(struct person *);
 bool store_save_person(struct store *, struct person *, struct buf *why);
 /* Get a person by name, by id, and the one after a name ("": the first). */
 enum found store_get_person(struct store *, const char *name, struct person *, struct buf *why);
-enum found store_find_person(struct store *, long long id, struct person *, struct buf *why);
 enum found store_next_person(struct store *, const char *after, struct person *, struct buf *why);
+/* Finds the person whose a seat is: the one it was given to; where nobody said, the one with its address and no
+ * other key, and, of a seat without a key, with its name. So whoever takes an open seat by mail is who the referee
+ * enters with that address, before or afterwards, and no longer where either address changes. */
+enum found store_find_whose(struct store *, const struct seat *, struct person *, struct buf *why);
+/* Gives a person the seats that are theirs by address. */
+bool store_adopt(struct store *, const struct person *, struct buf *why);
 /* Deletes a person, the name and address on their seats, and what holds these or is theirs alone: their press,
  * mails, requests. Letters and records stay. Call store_scrub after the commit; until that is done, the
  * store is to be scrubbed. */
@@ -151,8 +156,8 @@ struct seat_place {
 	int seat;
 };
 /* Gets the next seat, after a place (zeros: the first), of whoever has the seat `of`: of the same
- * person; where nobody said whose that is, the next of which nobody said it either and whose address
- * and key are the same, and without a key the name as well. */
+ * person, as store_find_whose tells; where it is no person's, the next of which nobody said it either
+ * and whose address and key are the same, and without a key the name as well. */
 enum found store_next_place(
 	struct store *, const struct seat *of, struct seat_place *, struct buf *why);
 /* Keeps whether whoever has the seat `of`, as store_next_place finds their seats, wants to be named on pages

@@ -98,6 +98,7 @@ static bool drop_address(struct store *store, const struct person *p, struct buf
 
 bool store_forget(struct store *store, const struct person *p, struct buf *why)
 {
-	return drop_press(store, p, why) && drop_mails(store, p, why) && drop_names(store, p, why)
-		&& drop_address(store, p, why) && store_save_note(store, NOTE_SCRUB, 1, why);
+	return store_adopt(store, p, why) && drop_press(store, p, why) && drop_mails(store, p, why)
+		&& drop_names(store, p, why) && drop_address(store, p, why)
+		&& store_save_note(store, NOTE_SCRUB, 1, why);
 }

@@ -39,11 +39,21 @@ enum found store_get_person(
 		WITH(STR(name)), person, why);
 }
 
-enum found store_find_person(
-	struct store *store, long long id, struct person *person, struct buf *why)
+/* Whose a row `s` of seats is: the person it was given to; of those that nobody said, the one at that address with
+ * no other key, and where the seat has none, of that name as well. */
+#define WHOSE                                                                                      \
+	"coalesce(s.person, (SELECT p.id FROM persons AS p WHERE p.mail = s.mail COLLATE NOCASE"   \
+	" AND s.key IN ('', p.key) AND (s.key <> '' OR s.name COLLATE NOCASE IN (p.shown, "        \
+	"p.name))"                                                                                 \
+	" ORDER BY p.id LIMIT 1))"
+
+enum found store_find_whose(
+	struct store *store, const struct seat *of, struct person *person, struct buf *why)
 {
-	return row_find(store, persons, "SELECT {names} FROM persons WHERE id = ?", WITH(NUM(id)),
-		person, why);
+	return row_find(store, persons,
+		"SELECT {names} FROM persons WHERE id = (SELECT " WHOSE
+		" FROM (SELECT ? AS person, ? AS mail, ? AS key, ? AS name) AS s)",
+		WITH(ID(of->person), STR(of->mail), STR(of->key), STR(of->name)), person, why);
 }
 
 enum found store_next_person(
@@ -113,33 +123,62 @@ static const struct row_column places[] = {
 	{ END(seat_place) },
 };
 
+static enum found find_id(
+	struct store *store, const struct seat *of, long long *id, struct buf *why)
+{
+	struct person person;
+	enum found found = of->person ? FOUND : store_find_whose(store, of, &person, why);
+
+	*id = of->person;
+	if (found != FOUND || of->person)
+		return found;
+	*id = person.id;
+	person_free(&person);
+	return FOUND;
+}
+
 enum found store_next_place(
 	struct store *store, const struct seat *of, struct seat_place *place, struct buf *why)
 {
 	const struct seat_place last = *place;
+	long long id;
+	enum found found = find_id(store, of, &id, why);
 
-	if (of->person)
+	if (found == UNREAD)
+		return found;
+	if (found == FOUND)
 		return row_find(store, places,
-			"SELECT {names} FROM seats WHERE (match, seat) > (?, ?) AND person = ?"
-			" ORDER BY match, seat LIMIT 1",
-			WITH(NUM(last.match), NUM(last.seat), NUM(of->person)), place, why);
+			"SELECT {names} FROM seats AS s WHERE (match, seat) > (?, ?)"
+			" AND ? = " WHOSE " ORDER BY match, seat LIMIT 1",
+			WITH(NUM(last.match), NUM(last.seat), NUM(id)), place, why);
 	return row_find(store, places,
 		"SELECT {names} FROM seats WHERE (match, seat) > (?, ?) AND person IS NULL"
 		" AND" OF_NOBODY_NAMED " ORDER BY match, seat LIMIT 1",
 		WITH(NUM(last.match), NUM(last.seat), NOBODY_NAMED(of)), place, why);
 }
 
+bool store_adopt(struct store *store, const struct person *person, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE seats AS s SET person = ?1 WHERE s.person IS NULL AND ?1 = " WHOSE,
+		WITH(NUM(person->id)), why);
+}
+
 bool store_publish(struct store *store, const struct seat *of, bool public, struct buf *why)
 {
-	if (!rows_change(store, "UPDATE leavers SET public = ? WHERE" OF_NOBODY_NAMED,
-		    WITH(NUM(public), NOBODY_NAMED(of)), why))
-		return false;
-	if (!of->person)
-		return rows_change(store,
+	long long id;
+	enum found found = find_id(store, of, &id, why);
+
+	if (found == UNREAD
+		|| !rows_change(store, "UPDATE leavers SET public = ? WHERE" OF_NOBODY_NAMED,
+			WITH(NUM(public), NOBODY_NAMED(of)), why)
+		|| !rows_change(store,
 			"UPDATE seats SET public = ? WHERE person IS NULL AND" OF_NOBODY_NAMED,
-			WITH(NUM(public), NOBODY_NAMED(of)), why);
-	return rows_change(store, "UPDATE persons SET public = ? WHERE id = ?",
-		       WITH(NUM(public), NUM(of->person)), why)
-		&& rows_change(store, "UPDATE seats SET public = ? WHERE person = ?",
-			WITH(NUM(public), NUM(of->person)), why);
+			WITH(NUM(public), NOBODY_NAMED(of)), why))
+		return false;
+	return found == NOT_FOUND
+		|| (rows_change(store, "UPDATE persons SET public = ? WHERE id = ?",
+			    WITH(NUM(public), NUM(id)), why)
+			&& rows_change(store, "UPDATE seats SET public = ? WHERE person = ?",
+				WITH(NUM(public), NUM(id)), why));
 }

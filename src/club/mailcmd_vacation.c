@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT
+ * /vacation: whoever is away is so from all their matches. Whose seats are says person_next, as for /mine; a
+ * vacation is for those of them that the letter would prove as well. */
+#include "base/time.h"
+#include "club/charter.h"
+#include "club/date.h"
+#include "club/mailcmd_call.h"
+#include "club/person.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { DAY = 86400 };
+
+/* Why it does not hold for another seat of the player; the order in which the text vacation-but has them. */
+enum obstacle { NO_OBSTACLE, OTHER_PROOF, NOT_BEGUN, NO_VACATIONS, TOO_LONG };
+
+struct vacation {
+	struct mailcmd_call *w;
+	long long until;	 /* 0: it ends */
+	struct buf matches, but; /* their names, parted; lines about those where it does not hold */
+	char last[25];		 /* the match that was named last, not yet in matches */
+	int seats, pilots; /* seats it holds for, and those of them that the autopilot plays */
+};
+
+/* ---- how long ---- */
+
+/* Returns the day a vacation that begins now may last to there, as midnight on that clock. */
+static long long last_day(const struct context *c, const char *zone)
+{
+	return (clock_local(zone, c->now) / DAY + charter_number(c->m, "vacation")) * DAY;
+}
+
+static bool is_too_long(const struct context *c, const char *zone, long long until)
+{
+	return clock_local(zone, until) / DAY * DAY > last_day(c, zone);
+}
+
+static struct span day_text(struct buf *b, long long day)
+{
+	time_print_short(b, day);
+	buf_cut(b, 10);
+	return span_of_buf(b);
+}
+
+/* Reads the last day of a vacation. Returns false, with the player told, where it cannot be. */
+static bool vacation_ends(struct mailcmd_call *w, struct span text, struct clock_result *is)
+{
+	struct span rest = text, word;
+	struct buf last = BUF_INIT;
+
+	if (span_word(&rest, &word) && span_folds(word, "until"))
+		text = span_trim(rest);
+	*is = date_last_day(w->c, w->seat->seat, text);
+	if (is->fault == CLOCK_NO_TIME)
+		mailcmd_deny(w, "vacation-how");
+	else if (!charter_number(w->c->m, "vacation"))
+		mailcmd_deny(w, "vacations-none");
+	else if (is->fault == CLOCK_PAST)
+		mailcmd_deny(w, "vacation-past until=%s",
+			date_text_in(w->c, w->seat->seat, w->texts, is->instant[0]).s);
+	else if (is_too_long(w->c, is->zone, is->instant[0]))
+		mailcmd_deny(w, "vacation-long days=%d until=%s",
+			charter_number(w->c->m, "vacation"),
+			day_text(&last, last_day(w->c, is->zone)).s);
+	buf_free(&last);
+	return w->done;
+}
+
+/* ---- where ---- */
+
+/* The last two names are parted by a word. */
+static void name_match(struct vacation *v, const char *name)
+{
+	if (*v->last && strcmp(v->last, name) != 0)
+		buf_fmt(&v->matches, "%s%s", v->matches.n ? ", " : "", v->last);
+	snprintf(v->last, sizeof v->last, "%s", name);
+}
+
+static enum obstacle find_obstacle(const struct vacation *v, const struct context *c,
+	const struct seat *seat, const char *zone)
+{
+	const struct mailcmd_call *w = v->w;
+
+	if (!person_proves(w->seat, seat)
+		|| (w->unsealed && !charter_is(c->m, "unsigned", "token")))
+		return OTHER_PROOF;
+	if (c->m->state == MATCH_SEATING)
+		return NOT_BEGUN;
+	if (!v->until)
+		return NO_OBSTACLE;
+	if (!charter_number(c->m, "vacation"))
+		return NO_VACATIONS;
+	return is_too_long(c, zone, v->until) ? TOO_LONG : NO_OBSTACLE;
+}
+
+static void say_obstacle(
+	struct vacation *v, const struct context *c, enum obstacle why, const char *zone)
+{
+	struct buf day = BUF_INIT, line = BUF_INIT;
+
+	texts_say(v->w->texts, &line, "vacation-but match=%s why=%d days=%d until=%s", c->m->name,
+		(int)why, charter_number(c->m, "vacation"), day_text(&day, last_day(c, zone)).s);
+	text_wrap(&v->but, "  ", "  ", line.s, line.n, 72);
+	buf_free(&day);
+	buf_free(&line);
+}
+
+static bool hold(struct vacation *v, const struct context *c, int seat, struct attendance_row *row)
+{
+	row->away = v->until;
+	v->seats++;
+	v->pilots += charter_is(c->m, "missing", "autopilot");
+	name_match(v, c->m->name);
+	return store_save_attendance(c->club->store, c->m->id, seat, row, c->why);
+}
+
+/* A seat that is out, or that its player has left, waits for nobody. */
+static bool visit(struct vacation *v, const struct context *c, const struct seat *seat)
+{
+	bool own = c->m->id == v->w->c->m->id && seat->seat == v->w->seat->seat;
+	struct attendance_row row = { 0 };
+	struct duty duty = { 0 };
+	char zone[ZONE_BYTES];
+	enum obstacle why;
+
+	if (!store_get_attendance(c->club->store, c->m->id, seat->seat, &row, c->why)
+		|| (c->m->state != MATCH_SEATING && !match_duty(c, seat->seat, &duty)))
+		return false;
+	if (own)
+		return hold(v, c, seat->seat, &row);
+	if (row.vacant || duty.out)
+		return true;
+	date_zone_to(c, seat->seat, zone);
+	why = find_obstacle(v, c, seat, zone);
+	if (!why)
+		return hold(v, c, seat->seat, &row);
+	say_obstacle(v, c, why, zone);
+	return true;
+}
+
+static bool visit_all(struct vacation *v)
+{
+	struct mailcmd_call *w = v->w;
+	struct seat_place at = { 0 };
+	struct match m;
+	const struct context in = { w->c->club, &m, w->c->now, w->c->why };
+	enum found found = NOT_FOUND;
+	bool ok = true;
+
+	while (ok && (found = person_next(w->c, w->seat, &at, &m)) == FOUND) {
+		struct seat seat = { 0 };
+
+		if (m.state != MATCH_OVER)
+			ok = (store_get_seat(in.club->store, m.id, at.seat, &seat, in.why) == FOUND
+				     && visit(v, &in, &seat))
+				|| mailcmd_forgives(w);
+		seat_free(&seat);
+		match_free(&m);
+	}
+	return ok && found == NOT_FOUND;
+}
+
+/* ---- the answer ---- */
+
+static void say(struct vacation *v)
+{
+	struct mailcmd_call *w = v->w;
+	bool several = v->matches.n > 0;
+	struct buf all = BUF_INIT;
+
+	if (several)
+		texts_say(w->texts, &all, "vacation-matches matches=%s last=%s", v->matches.s,
+			v->last);
+	if (v->until)
+		mailcmd_say(w, "vacation matches=%s until=%s autopilot=%d", several ? all.s : "",
+			date_text_in(w->c, w->seat->seat, w->texts, v->until).s,
+			v->pilots == v->seats ? 1 : 2 * (v->pilots > 0));
+	else
+		mailcmd_say(w, "vacation-none matches=%s", several ? all.s : "");
+	buf_add(w->answer, v->but.s, v->but.n);
+	buf_free(&all);
+}
+
+bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
+{
+	struct vacation v = { .w = w, .matches = BUF_INIT, .but = BUF_INIT };
+	struct clock_result is;
+	bool ok;
+
+	if (!span_folds(rest, "none")) {
+		if (!vacation_ends(w, rest, &is))
+			return true;
+		v.until = is.instant[0];
+	}
+	ok = visit_all(&v);
+	if (ok && v.seats)
+		say(&v);
+	buf_free(&v.matches);
+	buf_free(&v.but);
+	return ok;
+}
