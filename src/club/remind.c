@@ -11,13 +11,13 @@
 
 #include <string.h>
 
-/* Returns when to remind; in a season shorter than the setting, at its half, as a reminder right
- * after the report would be useless. */
-static long long remind_time(const struct match *m, const struct clock_row *clock)
+/* Returns when to remind of a season that is due then; in a season shorter than the setting, at its half, as a
+ * reminder right after the report would be useless. */
+static long long remind_time(const struct match *m, const struct clock_row *clock, long long due)
 {
-	long long at = m->deadline - charter_number(m, "remind") * 3600LL;
+	long long at = due - charter_number(m, "remind") * 3600LL;
 
-	return at < clock->opened ? clock->opened + (m->deadline - clock->opened) / 2 : at;
+	return at < clock->opened ? clock->opened + (due - clock->opened) / 2 : at;
 }
 
 /* Returns whether to remind of invitations: as of a season, or with a third of the time left where that is
@@ -32,13 +32,25 @@ static bool is_time_to_answer(const struct match *m, const struct clock_row *clo
 		&& (now >= third || (hours > m->made && now >= hours));
 }
 
-static bool is_time(const struct match *m, const struct clock_row *clock, long long now)
+/* Returns whether nobody was reminded yet; of a deadline that moved, as the host was away, since the host came
+ * back: whoever was reminded before it was is told that there is time again. */
+static bool is_new(const struct match *m, const struct clock_row *clock, long long due)
 {
-	if (is_time_to_answer(m, clock, now))
+	return clock->reminded < (due == m->deadline ? 1 : due - DUE_BACK);
+}
+
+static bool is_time(const struct context *c, const struct clock_row *clock)
+{
+	const struct match *m = c->m;
+	long long due;
+
+	if (is_time_to_answer(m, clock, c->now))
 		return true;
-	return m->state == MATCH_OPEN && m->deadline && !clock->reminded && !clock->held
-		&& charter_number(m, "remind") && now >= remind_time(m, clock)
-		&& now <= m->deadline;
+	if (m->state != MATCH_OPEN || !m->deadline || clock->held || !charter_number(m, "remind")
+		|| c->now < remind_time(m, clock, m->deadline))
+		return false;
+	due = deadline_due(c);
+	return c->now >= remind_time(m, clock, due) && c->now <= due && is_new(m, clock, due);
 }
 
 /* ---- the words ---- */
@@ -136,13 +148,13 @@ static bool remind_invited(const struct context *c, struct clock_row *clock)
 	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);
 }
 
-/* ---- once a season ---- */
+/* ---- once a deadline ---- */
 
 static bool remind_open(const struct context *c, struct clock_row *clock)
 {
 	struct attendance r;
 
-	if (!is_time(c->m, clock, c->now))
+	if (!is_time(c, clock))
 		return true;
 	if (c->m->state == MATCH_SEATING)
 		return remind_invited(c, clock);
@@ -160,7 +172,7 @@ static bool look_at_clock(const struct context *c, bool *time)
 
 	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
-	*time = is_time(c->m, &clock, c->now);
+	*time = is_time(c, &clock);
 	clock_row_free(&clock);
 	return true;
 }

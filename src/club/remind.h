@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Reminders: once a season, some hours before its deadline, seats without a letter are told what to
- * do, and the others who is awaited. Before a match with a deadline begins, once, who has not answered the
+ * do, and the others who is awaited; once more where the deadline moved, as the host was away. Before a match with a deadline begins, once, who has not answered the
  * invitation is. */
 #ifndef CLUB_REMIND_H
 #define CLUB_REMIND_H

@@ -355,6 +355,29 @@ static void what_was_due_while_the_host_was_away_takes_letters_for_six_hours(voi
 	due_is(f, "2027-03-28T19:00Z");
 }
 
+/* The season was due on Sunday at 19:00; a tick had reminded of that, or the host was away then, too. */
+static void who_is_awaited_after_the_host_was_away_is_reminded_of_the_new_deadline(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "absent-limit=0\nremind=24\n");
+	set_up(f);
+	fixture_tick(f, "2027-03-24 13:00");
+	SAYS(fixture_told(f, "notice", BLUE), "your letter is missing");
+	SAYS(f->text.s, "due Wednesday 24 March 2027, 19:00 Europe/London");
+	assert_int_equal(fixture_tick(f, "2027-03-24 13:10"), 1);
+	assert_int_equal(fixture_mails(f, "notice", BLUE), 0);
+	assert_int_equal(fixture_tick(f, "2027-03-24 19:01"), 2);
+	fixture_tick(f, "2027-03-25 14:00");
+	fixture_tick(f, "2027-03-26 14:00");
+	fixture_tick(f, "2027-03-27 20:00");
+	SAYS(fixture_told(f, "notice", BLUE), "due Sunday 28 March 2027, 20:00 Europe/London");
+	assert_int_equal(fixture_tick(f, "2027-03-30 12:00"), 2);
+	SAYS(fixture_told(f, "notice", BLUE), "due Tuesday 30 March 2027, 19:00 Europe/London");
+	fixture_tick(f, "2027-03-30 12:10");
+	assert_int_equal(fixture_mails(f, "notice", BLUE), 0);
+}
+
 static const char *status_of(struct fixture *f)
 {
 	buf_clear(&f->text);
@@ -569,6 +592,7 @@ int main(void)
 		IN_CLUB(two_days_that_end_while_the_host_is_away_last_six_hours_more),
 		IN_CLUB(a_season_held_for_a_letter_is_played_as_soon_as_that_is_in),
 		IN_CLUB(what_was_due_while_the_host_was_away_takes_letters_for_six_hours),
+		IN_CLUB(who_is_awaited_after_the_host_was_away_is_reminded_of_the_new_deadline),
 		IN_CLUB(who_asks_then_is_told_until_when_it_is_not_played),
 		IN_CLUB(a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not),
 		IN_CLUB(a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it),
