@@ -3,6 +3,7 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
+#include "club/players.h"
 #include "club/record.h"
 #include "club/seating.h"
 #include "club/tried.h"
@@ -34,22 +35,30 @@ static const char *ack_what(const struct line *line, bool refused)
 	return line->standing ? "line-stands" : "line-understood";
 }
 
-static void ack_bad(struct buf *text, const struct texts *to, const struct line *line)
+/* reworded: the line with seats in place of their players; empty: that is not what is wrong. */
+static void ack_bad(struct buf *text, const struct texts *to, const struct line *line,
+	const struct buf *reworded)
 {
-	struct buf remedy = BUF_INIT, problem = BUF_INIT;
+	struct buf remedy = BUF_INIT, problem = BUF_INIT, right = BUF_INIT;
 
-	if (line->remedy)
+	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
+	if (right.n)
+		texts_say(to, &remedy, "line-player line=%s", right.s);
+	else if (line->remedy)
 		text_clean(&remedy, line->remedy, strlen(line->remedy), 400);
 	text_clean(&problem, line->problem, strlen(line->problem), 400);
 	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
 		problem.s);
 	buf_free(&remedy);
 	buf_free(&problem);
+	buf_free(&right);
 }
 
+/* more: of a line that cannot be read, the one that was meant; else why it would be refused. */
 static void ack_line(
-	struct buf *b, const struct texts *to, const struct line *line, const struct buf *refusal)
+	struct buf *b, const struct texts *to, const struct line *line, const struct buf *more)
 {
+	bool refused = more->n && line->what != L_BAD;
 	struct buf text = BUF_INIT;
 	char number[24];
 
@@ -58,12 +67,12 @@ static void ack_line(
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
 	if (line->what == L_BAD)
-		ack_bad(&text, to, line);
+		ack_bad(&text, to, line, more);
 	else
-		texts_say(to, &text, "%s", ack_what(line, refusal->n));
+		texts_say(to, &text, "%s", ack_what(line, refused));
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
-	if (refusal->n)
-		text_wrap(b, "          ", "          ", refusal->s, refusal->n, 72);
+	if (refused)
+		text_wrap(b, "          ", "          ", more->s, more->n, 72);
 	buf_free(&text);
 }
 
@@ -120,14 +129,36 @@ static void say_nothing(struct buf *b, const struct admission *j)
 		j->c->m->season, j->c->m->name, j->stands, j->token);
 }
 
+/* Returns what is told of each line beyond what it is, to be freed with each. */
+static struct buf *find_more(const struct admission *j, const struct orders *o, bool tried)
+{
+	struct buf *more = xalloc((size_t)o->lines + 1, sizeof *more);
+	const struct edition *edition = club_edition(j->c);
+	struct names reader;
+
+	for (int i = 0; i < o->lines; i++)
+		more[i] = (struct buf)BUF_INIT;
+	if (tried)
+		tried_refusals(j->c, &j->seat, span_of_buf(&j->orders), o->lines, more);
+	if (edition) {
+		reader = match_names(edition, j->c->m);
+		players_reword(j->c, &reader, o, more);
+	}
+	return more;
+}
+
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
 {
 	const struct orders *o = ack->program->letter;
+	struct buf *more = find_more(ack->judged, o, false);
 
 	if (o->lines)
 		buf_char(b, '\n');
-	for (int i = 0; i < o->lines; i++)
-		ack_line(b, ack->judged->texts, &o->line[i], &(struct buf)BUF_INIT);
+	for (int i = 0; i < o->lines; i++) {
+		ack_line(b, ack->judged->texts, &o->line[i], &more[i]);
+		buf_free(&more[i]);
+	}
+	free(more);
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -160,19 +191,16 @@ static void ack_beside(struct buf *b, const struct ack *ack)
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
 static void ack_lines(struct buf *b, const struct admission *j, const struct orders *o)
 {
-	struct buf *refusal = xalloc((size_t)o->lines + 1, sizeof *refusal);
+	struct buf *more = find_more(j, o, true);
 	int refused = 0, orders = 0;
 
-	for (int i = 0; i < o->lines; i++)
-		refusal[i] = (struct buf)BUF_INIT;
-	tried_refusals(j->c, &j->seat, span_of_buf(&j->orders), o->lines, refusal);
 	for (int i = 0; i < o->lines; i++) {
-		ack_line(b, j->texts, &o->line[i], &refusal[i]);
-		refused += refusal[i].n > 0;
+		ack_line(b, j->texts, &o->line[i], &more[i]);
+		refused += more[i].n && o->line[i].what != L_BAD;
 		orders += o->line[i].what == L_ORDER;
-		buf_free(&refusal[i]);
+		buf_free(&more[i]);
 	}
-	free(refusal);
+	free(more);
 	if (orders) {
 		buf_char(b, '\n');
 		texts_tell(j->texts, b, "taken-readable refused=%d", refused);

@@ -7,6 +7,7 @@
 #include "club/record.h"
 #include "club/seat_keys.h"
 #include "club/seat_person.h"
+#include "club/seating.h"
 #include "club/token.h"
 
 #include <string.h>
@@ -19,6 +20,7 @@ struct welcome {
 	const struct texts *to;	     /* of the seat */
 	char token[TOKEN_TEXT];	     /* of the open season; "": the match takes none */
 	const struct letter_row *in; /* the seat's letter for the set-up; id 0: it has none */
+	bool starts;		     /* the match starts now: seats' words are of its invitations */
 	/* The deadline that its player was told before, which is none any more; 0: none. */
 	long long passed;
 };
@@ -142,23 +144,28 @@ static bool write_setup(struct buf *b, const struct welcome *w)
 static bool write_players(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
+	struct buf line = BUF_INIT;
 	bool ok = true;
 
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct chain_row chain = { 0 };
 		struct seat seat = { 0 };
+		bool answered = true;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 
 		if (found == NOT_FOUND)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
-		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why);
+		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why)
+			&& (!w->starts || seating_answered(c, s, &answered));
 		buf_str(b, "  ");
-		texts_say(w->to, b, "roster-player seat=%s player=%s keyless=%d joined=%d",
+		texts_say(w->to, b,
+			"roster-player seat=%s player=%s keyless=%d joined=%d answered=%d",
 			seat_text(match_game(c->m), s).s, ok ? seat.name : "", ok && !*seat.key,
-			chain.joined);
-		buf_char(b, '\n');
+			chain.joined, answered);
+		text_wrap(b, "  ", "    ", line.s, line.n, 72);
 		seat_free(&seat);
 	}
+	buf_free(&line);
 	return ok;
 }
 
@@ -261,7 +268,7 @@ static bool queue_written(
 }
 
 static bool queue_roster(
-	const struct context *c, const struct seat *seat, bool given, long long passed)
+	const struct context *c, const struct seat *seat, bool given, bool starts, long long passed)
 {
 	struct buf body = BUF_INIT;
 	struct letter_row in = { 0 };
@@ -275,6 +282,7 @@ static bool queue_roster(
 		.subject = "subject-begins" };
 
 	w.in = &in;
+	w.starts = starts;
 	w.passed = passed;
 	ok = ok && write_roster_mail(&body, &w);
 	letter_row_free(&in);
@@ -283,7 +291,7 @@ static bool queue_roster(
 
 bool mail_roster(const struct context *c, const struct seat *seat, long long passed)
 {
-	return queue_roster(c, seat, false, passed);
+	return queue_roster(c, seat, false, true, passed);
 }
 
 /* Writes the letter by which a player joins. */
@@ -327,6 +335,30 @@ static bool write_how_to_answer(struct buf *b, const struct welcome *w)
 	return true;
 }
 
+/* Writes who has joined, besides the invited. */
+static bool write_joined(struct buf *b, const struct welcome *w)
+{
+	const struct context *c = w->c;
+	struct buf players = BUF_INIT;
+	bool ok = true;
+
+	for (int s = 1; s <= c->m->seats && ok; s++) {
+		struct seat seat = { 0 };
+		bool answered = false;
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		ok = found != UNREAD && seating_answered(c, s, &answered);
+		if (ok && found == FOUND && answered && s != w->seat->seat)
+			buf_fmt(&players, "%s%s (%s)", players.n ? ", " : "", seat.name,
+				seat_text(match_game(c->m), s).s);
+		seat_free(&seat);
+	}
+	texts_tell(w->to, b, "invitation-in players=%s", players.n ? players.s : "");
+	buf_char(b, '\n');
+	buf_free(&players);
+	return ok;
+}
+
 /* Writes what the game is, and how long a match of it takes. */
 static bool write_about(struct buf *b, const struct welcome *w)
 {
@@ -357,7 +389,7 @@ static bool write_invitation(struct buf *b, const struct welcome *w)
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats,
 		c->club->setting[S_REFEREE]);
 	buf_char(b, '\n');
-	if (!write_about(b, w))
+	if (!write_about(b, w) || !write_joined(b, w))
 		return false;
 	if (c->m->deadline) {
 		texts_tell(w->to, b, "invitation-due due=%s early=%d",
@@ -407,7 +439,7 @@ static bool invite(const struct context *c, const struct seat *seat, bool given)
 bool mail_invite(const struct context *c, const struct seat *seat, bool given)
 {
 	return c->m->state == MATCH_SEATING ? invite(c, seat, given)
-					    : queue_roster(c, seat, given, 0);
+					    : queue_roster(c, seat, given, false, 0);
 }
 
 /* ---- taking a seat over ---- */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Mail commands with a text: press and diaries. */
 #include "club/charter.h"
-#include "club/deadline.h"
 #include "club/press.h"
 #include "club/mailcmd_call.h"
+#include "club/players.h"
 
 #include <string.h>
 
@@ -53,71 +53,11 @@ static bool keep(struct mailcmd_call *w, struct press_row *press, bool *kept)
 
 /* ---- /press ---- */
 
-enum { NAME_SHOWN = 40 };
-
 static struct span without_comma(struct span word)
 {
 	while (word.n && word.s[word.n - 1] == ',')
 		word.n--;
 	return word;
-}
-
-/* The players' names as /who shows them; empty for a seat without one. */
-struct players {
-	struct buf name[MAXSEATS + 1];
-};
-
-static bool find_players(struct mailcmd_call *w, struct players *players)
-{
-	struct attendance roll;
-	bool ok = attendance_look(w->c, &roll);
-
-	*players = (struct players){ 0 };
-	for (int s = 1; s <= w->c->m->seats && ok; s++) {
-		struct seat seat = { 0 };
-
-		ok = store_get_seat(w->c->club->store, w->c->m->id, s, &seat, w->c->why) != UNREAD;
-		if (seat.name && !roll.open[s])
-			text_clean(&players->name[s], seat.name, strlen(seat.name), NAME_SHOWN);
-		seat_free(&seat);
-	}
-	return ok;
-}
-
-static void players_free(struct players *players)
-{
-	for (int s = 1; s <= MAXSEATS; s++)
-		buf_free(&players->name[s]);
-}
-
-static bool begins_with_name(struct span text, const struct buf *name)
-{
-	const struct span end = { text.s + name->n, 1 };
-
-	return name->n && text.n >= name->n && span_folds((struct span){ text.s, name->n }, name->s)
-		&& (text.n == name->n || span_is(end, " ") || span_is(end, ","));
-}
-
-/* Returns the seat whose player's name a text begins with, the longest that does, and takes it off the text.
- * Returns 0 where none does, or several seats have it. */
-static int take_name(const struct players *players, struct span *text)
-{
-	size_t n = 0;
-	int seat = 0;
-
-	for (int s = 1; s <= MAXSEATS; s++) {
-		const struct buf *name = &players->name[s];
-
-		if (name->n < n || !begins_with_name(*text, name))
-			continue;
-		seat = name->n == n ? 0 : s;
-		n = name->n;
-	}
-	if (seat) {
-		text->s += n;
-		text->n -= n;
-	}
-	return seat;
 }
 
 static bool is_word(const struct mailcmd_call *w, struct span word)
@@ -168,7 +108,7 @@ static bool read_next(struct mailcmd_call *w, struct span *rest, const struct pl
 	if (!span_word(&ahead, &word))
 		return false;
 	word = without_comma(word);
-	seat = is_word(w, word) ? 0 : take_name(players, rest);
+	seat = is_word(w, word) ? 0 : players_take(players, rest);
 	if (seat) {
 		add_seat(w, seat, press);
 		return w->done;
@@ -236,7 +176,7 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 	int written;
 	bool ok = store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
 			  &written, w->c->why)
-		&& find_players(w, &players);
+		&& players_find(w->c, &players);
 
 	if (!ok)
 		return false;

@@ -148,21 +148,27 @@ static bool tell_again(const struct context *c)
 	return ok;
 }
 
-/* An answer to the invitation says nothing about the season that opens. */
-static bool begin_seat(const struct context *c, int number, long long passed)
+static bool mail_begins(const struct context *c, int number, long long passed)
 {
-	struct attendance_row row;
 	struct seat seat = { 0 };
 	bool ok = store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND
-		&& store_get_attendance(c->club->store, c->m->id, number, &row, c->why);
+		&& mail_roster(c, &seat, passed);
 
-	if (ok && row.ready != READY_UNSAID) {
-		row.ready = READY_UNSAID;
-		ok = store_save_attendance(c->club->store, c->m->id, number, &row, c->why);
-	}
-	ok = ok && mail_roster(c, &seat, passed);
 	seat_free(&seat);
 	return ok;
+}
+
+/* An answer to the invitation says nothing about the season that opens. */
+static bool forget_word(const struct context *c, int number)
+{
+	struct attendance_row row;
+
+	if (!store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
+		return false;
+	if (row.ready == READY_UNSAID)
+		return true;
+	row.ready = READY_UNSAID;
+	return store_save_attendance(c->club->store, c->m->id, number, &row, c->why);
 }
 
 /* Closes the roster; tells each player who plays, with the template of the set-up. */
@@ -171,7 +177,9 @@ static bool open_setup(const struct context *c, long long passed)
 	bool ok = chain_close(c);
 
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = begin_seat(c, s, passed);
+		ok = mail_begins(c, s, passed);
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = forget_word(c, s);
 	return ok;
 }
 

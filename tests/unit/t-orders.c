@@ -67,15 +67,17 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
 	/* else the form, with an example, as where a word stands in the wrong place */
 	mended(u, "deal blue give 1 take 1 army\n",
-		"Write the line as 'deal <seat> give {<int> <unit>}+ take {<int> <unit>}+', for"
-		" example 'deal red give 1 ship take 1 army'");
+		"Write the line as 'deal <seat> give {<int> <unit>}+ take {<int> <unit>}+'"
+		" (an example of the form alone: 'deal red give 1 ship take 1 army')");
 	mended(u, "march army\n", march);
 	mended(u, "march army s1 s2\n", march);
-	mended(u, "gold a 3 4\n", "Write the line as 'gold a [<times>]', for example 'gold a'");
-	mended(u, "act\n", "Write the line as 'act <int>', for example 'act 1'");
+	mended(u, "gold a 3 4\n",
+		"Write the line as 'gold a [<times>]' (an example of the form alone: 'gold a')");
+	mended(u, "act\n", "Write the line as 'act <int>' (an example of the form alone: 'act 1')");
 	mended(u, "say\n",
-		"Write the line as 'say <loud|quiet|lower> [to <seat>+ [<any>]]', for example 'say"
-		" loud'");
+		"Write the line as 'say <loud|quiet|lower> [to <seat>+ [<any>]]' (an example of "
+		"the form"
+		" alone: 'say loud')");
 	/* of a test, a policy, an else */
 	mended(u, "if gold > x: act 1\n",
 		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");

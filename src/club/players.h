@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT
+ * The seats of a match by the names of their players, as people write them: orders name a seat, and records know
+ * nobody's name, so a name counts in mail commands alone, and elsewhere leads to the line that is right.
+ *
+ * What is always true: what a seat is called itself is no player's name; a name that two players have is nobody's. */
+#ifndef CLUB_PLAYERS_H
+#define CLUB_PLAYERS_H
+#include "club/club.h"
+#include "core/orders.h"
+
+/* The players' names as /who shows them; empty for a seat without one. Call players_free in every case. */
+struct players {
+	struct buf name[MAXSEATS + 1];
+};
+bool players_find(const struct context *, struct players *);
+void players_free(struct players *);
+/* Returns the seat whose player's name a text begins with, the longest that does, and takes it off the text.
+ * Returns 0 where none does, or several seats have it. */
+int players_take(const struct players *, struct span *text);
+/* Gets of each line of orders that cannot be read, but could with seats in place of their players' names, that
+ * line; else, and where the store fails, nothing. line: as many as the orders have, empty at first. */
+void players_reword(
+	const struct context *, const struct names *, const struct orders *, struct buf line[]);
+
+#endif

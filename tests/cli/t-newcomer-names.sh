@@ -1,0 +1,61 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What mails tell somebody who plays for the first time: who is in already, whom an order names, and what is only
+# an example.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' 'mail = club@example.net' >>club/tradepost.conf
+for name in ann bob cleo; do
+	tp -C club person $name --mail $name@example.org >/dev/null
+done
+table=strait
+
+# told KIND SEAT: the newest such mail is in said, however its lines are broken
+told() {
+	{ newest "$1" "$2" | sed '1,/^$/d' | tr -s ' \n' '  '; echo; } >said
+}
+lacks() {
+	! grep -qF -- "$2" "$1" || { echo "'$2' is in $1"; return 1; }
+}
+
+# ---- who is in ----
+
+tp -C club new tradewarz strait ann bob --seats 3 2>/dev/null
+told invitation 1
+check 'who is invited first hears that nobody has joined' has said 'Of the others nobody has joined yet.'
+echo yes | mailed ann@example.org "$(address invitation 1)"
+tp -C club seat strait green cleo 2>/dev/null
+told invitation 3
+check 'who is invited later hears who has, by name and seat' has said 'These have joined so far: Ann (red).'
+check 'and of nobody who has not answered' lacks said Bob
+tp -C club start strait 2>/dev/null
+told roster 1
+check 'when the match begins all hear who has answered' has said 'red: Ann (no key, so no part in the dice) '
+check 'and who has not' has said 'blue: Bob (no key, so no part in the dice; has not answered yet) green: Cleo (no key, so no part in the dice; has'
+tp -C club resend strait red
+told roster 1
+check 'a mail that is sent again says the same' has said 'red: Ann (no key, so no part in the dice) blue: Bob (no key, so no part in the dice; has not answered'
+
+# ---- whom an order names ----
+
+# writes LINE...: ann answers the newest mail of the match's beginning
+writes() {
+	printf '%s\n' "$@" | mailed ann@example.org "$(address roster 1)"
+	told ack 1
+}
+writes 'dock g1 g2' 'trade Bob give 1 gold take 1 lumber' 'trade nobody give 1 gold take 1 lumber'
+check 'a player in the place of a seat is told the line with the seat' \
+	has said "NOT UNDERSTOOD. Write the seat, not the name of its player: 'trade blue give 1 gold take 1 lumber'"
+check 'a name that nobody has is not' is "$(grep -o 'Write the seat' said | wc -l)" 1
+tp -C club person bob2 --mail bob2@example.org --name bob >/dev/null
+tp -C club seat strait green --replace --name Bob --mail bob2@example.org 2>/dev/null
+writes 'trade Bob give 1 gold take 1 lumber' 'dock g1'
+check 'a name that two have is no seat' lacks said 'Write the seat, not'
+
+# ---- what is an example ----
+
+writes 'dock g1' 'march'
+check 'an order that is shown for its form is called an example of that alone' \
+	has said "(an example of the form alone: 'march"
+finish
