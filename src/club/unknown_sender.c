@@ -4,6 +4,7 @@
 #include "club/press.h"
 #include "club/seat_person.h"
 #include "post/mail_write.h"
+#include "post/words.h"
 #include "store/store_outbox.h"
 
 #include <stdlib.h>
@@ -208,30 +209,59 @@ bool unknown_stops(const struct unknown_sender *s, bool *taken)
 
 /* ---- players who write in words ---- */
 
-static void quote_parts(struct buf *b, const struct mail *mail)
+static bool reads_nothing(struct span line, const void *with)
 {
-	for (int i = 0; i < mail->parts; i++) {
-		struct span text = mail->part[i].text;
-		char *copy;
-
-		if (mail->part[i].file || !text.n)
-			continue;
-		copy = xcopy(text.s, text.n < TEXT_BYTES ? text.n : TEXT_BYTES);
-		press_quote(b, copy);
-		free(copy);
-	}
+	(void)line;
+	(void)with;
+	return false;
 }
 
-/* c: of the match that it is about, if that is known. */
+/* Quotes what the writer of a part wrote themself; where nothing seems to be theirs, all of it. Returns whether
+ * something is left out. */
+static bool quote_part(struct buf *b, const struct club *club, const struct mail_part *part)
+{
+	const struct mail_owner owner = { club->setting[S_NAME], strchr(club->setting[S_MAIL], '@'),
+		reads_nothing, NULL };
+	struct buf text = BUF_INIT, words = BUF_INIT;
+	struct own_words own;
+	bool cut;
+
+	words_own(&own, part, &owner);
+	buf_add(&words, own.above.s, own.above.n);
+	buf_add(&words, own.below.s, own.below.n);
+	cut = span_trim(span_of_buf(&words)).n > 0;
+	if (cut)
+		text_canonical(&text, words.s, words.n < TEXT_BYTES ? words.n : TEXT_BYTES);
+	else
+		buf_add(&text, part->text.s, part->text.n < TEXT_BYTES ? part->text.n : TEXT_BYTES);
+	press_quote(b, text.s);
+	cut = cut && (own.cut || own.below.n);
+	own_words_free(&own);
+	buf_free(&text);
+	buf_free(&words);
+	return cut;
+}
+
+static bool quote_parts(struct buf *b, const struct club *club, const struct mail *mail)
+{
+	bool cut = false;
+
+	for (int i = 0; i < mail->parts; i++)
+		if (!mail->part[i].file && mail->part[i].text.n)
+			cut |= quote_part(b, club, &mail->part[i]);
+	return cut;
+}
+
+/* c: of the match that it is about, if that is known. cut: something of the mail is not quoted. */
 static bool mail_on(const struct unknown_sender *s, const struct context *c, const char *from,
-	const struct buf *quoted)
+	const struct buf *quoted, bool cut)
 {
 	struct buf body = BUF_INIT, clean = BUF_INIT, subject = BUF_INIT;
 	bool ok;
 
 	text_clean(&clean, from, strlen(from), 100);
 	text_clean(&subject, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
-	club_tell(s->c->club, &body, "writes from=%s subject=%s", clean.s, subject.s);
+	club_tell(s->c->club, &body, "writes from=%s subject=%s cut=%d", clean.s, subject.s, cut);
 	buf_char(&body, '\n');
 	buf_add(&body, quoted->s, quoted->n);
 	ok = mail_referee(c, "subject-writes", (struct span){ body.s, body.n });
@@ -257,7 +287,7 @@ bool unknown_writes(const struct unknown_sender *s)
 	char *from = span_lower(s->mail->from);
 	enum found known = NOT_FOUND;
 	struct buf text = BUF_INIT;
-	bool may = false, ok = true;
+	bool may = false, cut, ok = true;
 
 	if (*s->c->club->setting[S_REFEREE] && *from
 		&& !mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]))
@@ -265,8 +295,8 @@ bool unknown_writes(const struct unknown_sender *s)
 	if (known == FOUND)
 		ok = may_write_on(s, from, &may);
 	if (ok && may) {
-		quote_parts(&text, s->mail);
-		ok = mail_on(s, s->c, from, &text);
+		cut = quote_parts(&text, s->c->club, s->mail);
+		ok = mail_on(s, s->c, from, &text, cut);
 	}
 	buf_free(&text);
 	free(from);
@@ -286,7 +316,7 @@ bool unknown_passes_on(
 		ok = may_write_on(s, from, sent);
 	if (ok && *sent) {
 		press_quote(&text, copy);
-		ok = mail_on(s, c, from, &text);
+		ok = mail_on(s, c, from, &text, false);
 	}
 	buf_free(&text);
 	free(copy);

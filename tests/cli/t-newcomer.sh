@@ -215,6 +215,17 @@ for i in 1 2 3 4 5 6; do echo "May I ask you something else, number $i?" | reply
 check 'nor more than five mails a day' is "$(to_clara)" 5
 said ack 1
 check 'of which the sixth says where to write' has said 'If that was meant for the referee, mail it to clara@example.org'
+{
+	printf 'Who is the third player?\n\nOn Mon, 23 Nov 2026 A tradepost club <referee@localhost> wrote:\n'
+	newest roster 2 | sed '1,/^$/d; s/^/> /'
+	printf '\nAnd when do we begin?\n'
+} | mailed bob@example.org referee@localhost
+query "select bytes from mails join mail_bytes on mail = mails.id where recipient = 'clara@example.org'
+	order by mails.id desc limit 1" >words
+check 'a mail to the club itself is passed on as well' has words '| Who is the third player?'
+check 'with what stands below a quotation' has words '| And when do we begin?'
+check 'and without that' sh -c "! grep -q 'harbour.*begins\|no part in the dice' words"
+check 'which is said' has words 'What it quotes'
 
 # ---- what may be ordered first ----
 
