@@ -43,7 +43,7 @@ static void ack_bad(struct buf *text, const struct texts *to, const struct line 
 
 	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
 	if (right.n)
-		texts_say(to, &remedy, "line-player line=%s", right.s);
+		texts_say(to, &remedy, "seat-not-player line=%s", right.s);
 	else if (line->remedy)
 		text_clean(&remedy, line->remedy, strlen(line->remedy), 400);
 	text_clean(&problem, line->problem, strlen(line->problem), 400);
@@ -460,7 +460,7 @@ bool ack_queue(const struct ack *ack)
 	};
 	bool joined = true, ok;
 
-	ok = j->c->m->state != MATCH_SEATING || seating_answered(j->c, j->seat.seat, &joined);
+	ok = j->c->m->state != MATCH_SEATING || invitation_answered(j->c, j->seat.seat, &joined);
 	plan.subject = ack_subject(ack, joined);
 	if (j->verdict == V_NOTHING && ack->question)
 		plan.token = ack->question->token; /* it can be answered with yes as well */

@@ -7,7 +7,6 @@
 #include "club/record.h"
 #include "club/seat_keys.h"
 #include "club/seat_person.h"
-#include "club/seating.h"
 #include "club/token.h"
 
 #include <string.h>
@@ -156,7 +155,7 @@ static bool write_players(struct buf *b, const struct welcome *w)
 		if (found == NOT_FOUND)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
 		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why)
-			&& (!w->starts || seating_answered(c, s, &answered));
+			&& (!w->starts || invitation_answered(c, s, &answered));
 		buf_str(b, "  ");
 		texts_say(w->to, b,
 			"roster-player seat=%s player=%s keyless=%d joined=%d answered=%d",
@@ -347,7 +346,7 @@ static bool write_joined(struct buf *b, const struct welcome *w)
 		bool answered = false;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 
-		ok = found != UNREAD && seating_answered(c, s, &answered);
+		ok = found != UNREAD && invitation_answered(c, s, &answered);
 		if (ok && found == FOUND && answered && s != w->seat->seat)
 			buf_fmt(&players, "%s%s (%s)", players.n ? ", " : "", seat.name,
 				seat_text(match_game(c->m), s).s);
@@ -389,7 +388,7 @@ static bool write_invitation(struct buf *b, const struct welcome *w)
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats,
 		c->club->setting[S_REFEREE]);
 	buf_char(b, '\n');
-	if (!write_about(b, w) || !write_joined(b, w))
+	if (!write_about(b, w))
 		return false;
 	if (c->m->deadline) {
 		texts_tell(w->to, b, "invitation-due due=%s early=%d",
@@ -400,6 +399,8 @@ static bool write_invitation(struct buf *b, const struct welcome *w)
 		return false;
 	if (!*w->token)
 		write_how_to_join(b, w);
+	if (!write_joined(b, w))
+		return false;
 	write_where_to_ask(b, w);
 	if (*w->token) {
 		texts_tell(w->to, b, "invitation-setup");

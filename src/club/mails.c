@@ -39,6 +39,18 @@ void invitation_unique(struct buf *b, const struct seat *seat)
 	buf_fmt(b, "%s\n%s\n%s", seat->mail, seat->name, seat->key);
 }
 
+bool invitation_answered(const struct context *c, int seat, bool *answered)
+{
+	struct attendance_row row;
+	struct chain_row chain;
+
+	if (!store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
+		|| !store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
+		return false;
+	*answered = chain.joined || row.ready == READY_YES;
+	return true;
+}
+
 /* A seat given to somebody else begins a new thread. */
 static char *thread_id(const struct context *c, const struct mail_plan *p)
 {

@@ -55,6 +55,8 @@ bool mail_take_over(const struct context *, const struct seat *, struct span tex
 /* Appends what tells an invitation from others: the seat with its player's name and key, as a
  * correction of these is told, too. */
 void invitation_unique(struct buf *, const struct seat *);
+/* Tells whether the player of a seat has answered, or joined with a key. */
+bool invitation_answered(const struct context *, int seat, bool *answered);
 /* Queues a mail to the referee. The plan needs no kind and no unique. */
 bool mail_plan_referee(const struct context *, const struct mail_plan *);
 /* As mail_plan_referee, with these parts. */

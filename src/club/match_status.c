@@ -4,9 +4,9 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/letter_seal.h"
+#include "club/mails.h"
 #include "club/needs.h"
 #include "club/request.h"
-#include "club/seating.h"
 
 #include <string.h>
 
@@ -118,7 +118,7 @@ static bool note_joined(struct buf *notes, const struct context *c, int seat)
 	bool answered;
 
 	if (!store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
-		|| !seating_answered(c, seat, &answered))
+		|| !invitation_answered(c, seat, &answered))
 		return false;
 	buf_str(more(notes),
 		chain.joined	   ? "joined"

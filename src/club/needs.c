@@ -5,8 +5,8 @@
 #include "club/deadline.h"
 #include "club/games.h"
 #include "club/letter_seal.h"
+#include "club/mails.h"
 #include "club/request.h"
-#include "club/seating.h"
 #include "club/tick_end.h"
 #include "club/verdict.h"
 #include "store/store_outbox.h"
@@ -316,7 +316,7 @@ static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 		struct buf *list = empty;
 
-		if (found == UNREAD || !seating_answered(c, s, &answered))
+		if (found == UNREAD || !invitation_answered(c, s, &answered))
 			return false;
 		if (found == FOUND) {
 			list = answered ? NULL : silent;

@@ -3,10 +3,10 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
+#include "club/mails.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
 #include "club/seat_person.h"
-#include "club/seating.h"
 #include "club/waiting.h"
 
 #include <string.h>
@@ -142,7 +142,8 @@ static bool remind_invited(const struct context *c, struct clock_row *clock)
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		bool answered;
 
-		ok = seating_answered(c, s, &answered) && (answered || remind_of_invitation(c, s));
+		ok = invitation_answered(c, s, &answered)
+			&& (answered || remind_of_invitation(c, s));
 	}
 	clock->reminded = c->now;
 	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);

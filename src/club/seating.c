@@ -265,18 +265,6 @@ bool seating_answer(const struct context *c, int seat)
 	return store_save_attendance(c->club->store, c->m->id, seat, &row, c->why);
 }
 
-bool seating_answered(const struct context *c, int seat, bool *answered)
-{
-	struct attendance_row row;
-	struct chain_row chain;
-
-	if (!store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
-		|| !store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
-		return false;
-	*answered = chain.joined || row.ready == READY_YES;
-	return true;
-}
-
 static bool all_answered(const struct context *c, bool *all)
 {
 	*all = true;
@@ -286,7 +274,7 @@ static bool all_answered(const struct context *c, bool *all)
 
 		seat_free(&seat);
 		*all = found == FOUND;
-		if (found == UNREAD || (*all && !seating_answered(c, s, all)))
+		if (found == UNREAD || (*all && !invitation_answered(c, s, all)))
 			return false;
 	}
 	return true;

@@ -23,8 +23,6 @@ enum found seating_move(const struct context *, int number, const char *mail);
 /* Keeps that the player of a seat has answered the invitation: they will play, though perhaps without
  * a part in the dice. */
 bool seating_answer(const struct context *, int seat);
-/* Tells whether the player of a seat has answered, or joined with a key. */
-bool seating_answered(const struct context *, int seat, bool *answered);
 /* Begins the match if its charter says begin=joined and all is there: each seat has a player who
  * answered, and the witness, if there is one. Its season is due at the deadline that the match was
  * made with, if that is still to come, else by the schedule. Else, and for a match that lies behind what was signed, does nothing.

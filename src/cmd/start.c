@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * start: the roster is closed, and the set-up takes letters; or its season gets a deadline. */
 #include "club/letter_seal.h"
+#include "club/mails.h"
 #include "club/seating.h"
 #include "cmd/referee.h"
 
@@ -46,7 +47,7 @@ static void witness_joined(const struct context *c)
 static void list_silent(const struct context *c, struct buf *silent)
 {
 	for (int s = 1; s <= c->m->seats; s++) {
-		bool answered, ok = seating_answered(c, s, &answered);
+		bool answered, ok = invitation_answered(c, s, &answered);
 
 		need_store(ok, c->club->store, EX_IOERR, c->why);
 		if (!answered) {

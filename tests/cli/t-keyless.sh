@@ -107,12 +107,12 @@ check 'and none of the other' grep -qx 'seat 2 key none' records.txt
 check 'which has no anchor' grep -qx 'seat 2 anchor none' records.txt
 newest roster 2 >.roster
 check 'the mail that begins the match says who has no part in the dice' \
-	has .roster 'blue: Bob (no key, so no part in the dice)'
+	has .roster 'blue: Bob (no key, so no part in the dice'
 check 'how to answer comes before all that is signed' sh -c \
 	'sed "/BEGIN TRADEPOST RECORD/,\$d" .roster | grep -q "Answer this mail"'
 check 'and does not say again what the invitation said of the dice' lacks .roster 'nothing proves'
 newest roster 1 >.roster
-check 'the others read it, too' has .roster 'blue: Bob (no key, so no part in the dice)'
+check 'the others read it, too' has .roster 'blue: Bob (no key, so no part in the dice'
 newest invitation 2 | tr -s ' \n' '  ' >.said
 check 'that nothing proves the dice was in their invitations' has .said 'nothing proves that it does not choose them'
 check 'its template lies beside how to sign, as ever' has .roster 'tradepost sign --key YOUR.key'

@@ -48,8 +48,8 @@ static void mended(const struct unit *u, const char *text, const char *remedy)
 static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state)
 {
 	const struct unit *u = *state;
-	static const char march[] = "Write the line as 'march <unit> {<space>-<space>}+', for "
-				    "example 'march army s2-4,6'";
+	static const char march[] = "Write the line as 'march <unit> {<space>-<space>}+' (an "
+				    "example of the form alone: 'march army s2-4,6')";
 
 	/* the word that was meant, of the order and of its names */
 	mended(u, "biuld army s1\n", "Write 'build' if that was meant");
