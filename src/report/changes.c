@@ -6,6 +6,7 @@
 #include "report/page.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { WAS, IS, SIDES };
 
@@ -117,7 +118,7 @@ static void say_change(
 	const struct changes *c, enum phrase phrase, struct buf *things, struct buf *b)
 {
 	if (things->n) {
-		buf_str(b, b->n && b->s[b->n - 1] != '\n' ? " " : "");
+		buf_str(b, b->n && !strchr(" \n", b->s[b->n - 1]) ? " " : "");
 		say(b, &c->p->voice, phrase, AS_INT(season(c->p->of->before)), AS_TEXT(things->s));
 	}
 	buf_free(things);

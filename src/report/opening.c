@@ -212,7 +212,6 @@ void page_opening(struct page *p, struct buf *b)
 	lead_of_facts(p, b);
 	if (p->seat)
 		lead_of_lines(p, b);
-	end_paragraph(b, &from);
 	page_changes(p, b);
 	end_paragraph(b, &from);
 	if (p->seat)

@@ -394,13 +394,39 @@ void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
 		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
+/* Appends the first of these lines, and how often it comes in a row, and leaves the rest of them. */
+static void say_given(struct buf *b, const struct phrase_context *voice, struct span *lines)
+{
+	struct span line, rest, next;
+	struct buf order = BUF_INIT;
+	int times = 1;
+
+	span_line(lines, &line);
+	for (rest = *lines; span_line(&rest, &next) && span_same(next, line); *lines = rest)
+		times++;
+	buf_add(&order, line.s, line.n);
+	say(b, voice, SAY_NOTE_ORDER, AS_TEXT(order.s), AS_INT(times));
+	buf_free(&order);
+}
+
 void report_autopilot(struct buf *b, const struct phrases *phrases, const struct buf *given)
 {
+	enum { LONG = 300 }; /* a line of a note that is longer gets no more */
 	const struct phrase_context voice = { .phrases = phrases };
+	struct span lines = { given->s, given->n };
+	struct buf all = BUF_INIT;
+	size_t from = 0;
 
-	say(b, &voice, SAY_NOTE_AUTOPILOT, AS_TEXT(given->s));
+	while (lines.n) {
+		say_given(&all, &voice, &lines);
+		if (lines.n)
+			buf_str(&all, all.n - from > LONG ? ";\n" : "; ");
+		if (all.n - from > LONG)
+			from = all.n;
+	}
+	say(b, &voice, SAY_NOTE_AUTOPILOT, AS_TEXT(all.s));
 	buf_char(b, '\n');
-	buf_add(b, given->s, given->n);
+	buf_free(&all);
 }
 
 void page_price(const struct table *t, int seat, const struct order *o, struct buf *b)

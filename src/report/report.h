@@ -62,7 +62,7 @@ void report_text(struct buf *, const struct report_input *, int seat);
 /* Appends only the element <letter>: the seat's letter with what came of it. */
 void report_letter(struct buf *xml, const struct report_input *, int seat);
 /* Appends order lines ready to be sent back, none over ORDER_COLUMNS: the header, what is legal as
- * comments, and the standing lines. next 0: the forms of the phase "start". */
+ * comments, which are as wide as the report, and the standing lines. next 0: the forms of the phase "start". */
 void report_template(struct buf *, const struct report_input *, int seat);
 /* Appends the name of the season played; nothing where seasons have only numbers. */
 void report_season_name(struct buf *, const struct report_input *);

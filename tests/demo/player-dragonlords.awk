@@ -74,18 +74,41 @@ function count(units,    part, n, i, sum) {
 !header { next }
 /^season / { season = $2 }
 /^(match|season|seat|seq|saw) / { print; next }
-/^# [a-z]/ { form = $2 }
-/^#     [^ ]/ { offer(substr($0, 7)) }
+/^#       [^ ]/ { groups = groups " " substr($0, 9); next }
+/^#     [^ ]/ { groups = groups (groups ? "; " : "") substr($0, 7); next }
+/^#   for example: / { next }
+/^#   [^ ]/ { form = form " " substr($0, 5); next }
+{ offers() }
+/^# [a-z]/ { form = substr($0, 3); next }
 /^--/ { header = 0 }
 
-function offer(what,    kind, list) {
-	kind = what
-	sub(/:.*/, "", kind)
-	split(substr(what, length(kind) + 3), list, " ")
-	if (form == "build" && season < 9)
-		order("build " kind " " list[1])
-	if (form == "buy")
-		bought[kind] = list[1]
+# A form that was read whole: what may fill its first hole, and what may follow that; or what stands
+# behind its words alone.
+function offers(    n, most, i, k, group, list, names, name) {
+	list = form
+	sub(/ - .*/, "", form)
+	n = split(groups, group, "; ")
+	for (i = 1; i <= n; i++) {
+		names = group[i]
+		sub(/: .*/, "", names)
+		gsub(/ [(][^)]*[)]/, "", names)
+		most = split(names, name, ", ")
+		for (k = 1; k <= most; k++)
+			offer(name[k], substr(group[i], index(group[i], ": ") + 2))
+	}
+	if (form && !n && list ~ /: [^ ]/) {
+		sub(/^.*: /, "", list)
+		offer(list, "")
+	}
+	form = groups = ""
+}
+
+function offer(head, rest,    list) {
+	split(rest, list, " ")
+	if (form ~ /^build/ && season < 9)
+		order("build " head " " list[1])
+	if (form ~ /^buy/)
+		bought[head] = list[1]
 }
 
 function order(text) {

@@ -6,22 +6,37 @@
 /^season / { season = $2 }
 /^seat / { seat = $2 }
 /^(match|season|seat|seq|saw) / { print; next }
-/^#       [^ ]/ { what = what " " substr($0, 9); next }
-{ offer() }
-/^# [a-z]/ { form = substr($0, 3); sub(/ - .*/, "", form); next }
-/^#     [^ ]/ { what = substr($0, 7); next }
+/^#       [^ ]/ { groups = groups " " substr($0, 9); next }
+/^#     [^ ]/ { groups = groups (groups ? "; " : "") substr($0, 7); next }
+/^#   for example: / { next }
+/^#   [^ ]/ { form = form " " substr($0, 5); next }
+{ offers() }
+/^# [a-z]/ { form = substr($0, 3); next }
 /^--/ { header = 0 }
 
-# What a form offers, read whole: the words before a colon are the first hole's.
-function offer(    head, rest, list, n) {
-	if (!what)
-		return
-	head = rest = what
-	if (index(what, ": ")) {
-		sub(/: .*/, "", head)
-		sub(/^[^:]*: /, "", rest)
+# A form that was read whole: what may fill its first hole, and what may follow that; or what stands
+# behind its words alone.
+function offers(    n, most, i, k, group, list, names, name) {
+	list = form
+	sub(/ - .*/, "", form)
+	n = split(groups, group, "; ")
+	for (i = 1; i <= n; i++) {
+		names = group[i]
+		sub(/: .*/, "", names)
+		gsub(/ [(][^)]*[)]/, "", names)
+		most = split(names, name, ", ")
+		for (k = 1; k <= most; k++)
+			offer(name[k], substr(group[i], index(group[i], ": ") + 2))
 	}
-	n = split(rest, list, " ")
+	if (form && !n && list ~ /: [^ ]/) {
+		sub(/^.*: /, "", list)
+		offer(list, "")
+	}
+	form = groups = ""
+}
+
+function offer(head, rest,    list, n) {
+	n = split(rest ? rest : head, list, " ")
 	if (form ~ /^march/)
 		add("march", "march " head " via " list[1 + (season + length(seat)) % n])
 	else if (form ~ /^build (castle|village|settlement)/)
@@ -32,7 +47,6 @@ function offer(    head, rest, list, n) {
 		add("learn", "buy " list[1] " " list[n])
 	else if (form ~ /^play <morale>$/)
 		add("cards", "play " list[1])
-	what = ""
 }
 
 function add(sort, line) {

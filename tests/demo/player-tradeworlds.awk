@@ -1,36 +1,49 @@
 # SPDX-License-Identifier: MIT
 # A player of TradeWorlds who can read and no more: out of a report's template he makes a letter. He
 # puts together what fits, attacks with all he has, strengthens his ships, and banks the rest.
+/^[A-Z]/ { holds = /^YOU HOLD/ }
+holds && /^    [a-z]/ { hand = hand " " $1 }
 /^match +/ { header = 1 }
 !header { next }
 /^season / { season = $2 }
 /^seat / { seat = $2 }
 /^(match|season|seat|seq|saw|open|nonce) / { print; next }
-/^#       [^ ]/ { what = what " " substr($0, 9); next }
-{ offer() }
-/^# [a-z]/ { form = substr($0, 3); sub(/ - .*/, "", form); next }
-/^#   [^ ]/ { help = 1; next }
-/^#     [^ ]/ { what = substr($0, 7); next }
+/^#       [^ ]/ { groups = groups " " substr($0, 9); next }
+/^#     [^ ]/ { groups = groups (groups ? "; " : "") substr($0, 7); next }
+/^#   for example: / { next }
+/^#   [^ ]/ { form = form " " substr($0, 5); next }
+{ offers() }
+/^# [a-z]/ { form = substr($0, 3); next }
 /^--/ { header = 0 }
 
-# What a form offers, read whole: the words before a colon are the first hole's.
-function offer(    head, rest, list, n, i) {
-	if (!what)
-		return
-	head = rest = what
-	if (index(what, ": ")) {
-		sub(/: .*/, "", head)
-		sub(/^[^:]*: /, "", rest)
+# A form that was read whole: what may fill its first hole, and what may follow that; or what stands
+# behind its words alone.
+function offers(    n, most, i, k, group, list, names, name) {
+	list = form
+	sub(/ - .*/, "", form)
+	n = split(groups, group, "; ")
+	for (i = 1; i <= n; i++) {
+		names = group[i]
+		sub(/: .*/, "", names)
+		gsub(/ [(][^)]*[)]/, "", names)
+		most = split(names, name, ", ")
+		for (k = 1; k <= most; k++)
+			offer(name[k], substr(group[i], index(group[i], ": ") + 2))
 	}
-	what = ""
-	n = split(rest, list, " ")
-	if (form ~ /^keep/)
-		hand = rest
-	else if (form ~ /^configure/)
+	if (form && !n && list ~ /: [^ ]/) {
+		sub(/^.*: /, "", list)
+		offer(list, "")
+	}
+	form = groups = ""
+}
+
+function offer(head, rest,    list, n, i) {
+	n = split(rest ? rest : head, list, " ")
+	if (form ~ /^configure/)
 		for (i = 1; i <= n; i++)
 			pairs[++parts] = head " " list[i]
 	else if (form ~ /^(attack|shoot|hit)/)
-		fight(form, head, rest, list, n)
+		fight(form, head, rest ? rest : head, list, n)
 	else if (form ~ /^engineer/)
 		add("change", "engineer " head " " list[1])
 	else if (form ~ /^send/ && season % 4 == 0)

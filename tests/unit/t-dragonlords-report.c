@@ -249,8 +249,8 @@ static void ships_camps_and_loads_are_told_where_they_are(void **state)
 	has(w, 1, "\n  Ships at sea\n    West Sea 1 (w1): the Maw of yours\n", true);
 	has(w, 2, "\n  Ships at sea\n    West Sea 1 (w1): the Maw of Red\n", true);
 	has(w, 1,
-		"\n  Units aboard your ships, 6:\n    On the Maw:\n      orc x3      Rolls in "
-		"melee.\n      hobgoblin   Rolls in melee.\n    On the Tusk:\n      orc x2  ",
+		"\n  Units aboard your ships, 6:\n    On the Maw:\n      orc x3    Rolls in "
+		"melee.\n      hobgoblin Rolls in melee.\n    On the Tusk:\n      orc x2 ",
 		true);
 	has(w, 1, "\n    In Gharzul (r4k):\n      torch ", true);
 	has(w, 2, "On the Maw:", false);

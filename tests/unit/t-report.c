@@ -152,13 +152,21 @@ static int offers_written(const struct tree *form, const struct tree *options)
 	return n ? n : 1;
 }
 
-static const struct tree *nth_form(const struct tree *offers, int n)
+static const struct tree *nth_form_or_none(const struct tree *offers, int n)
 {
 	for (const struct tree *f = offers->child; f; f = f->next)
 		if (tree_is(f, "form") && !--n)
 			return f;
-	fail_msg("there is no such form");
 	return NULL;
+}
+
+static const struct tree *nth_form(const struct tree *offers, int n)
+{
+	const struct tree *form = nth_form_or_none(offers, n);
+
+	if (!form)
+		fail_msg("there is no such form");
+	return form;
 }
 
 /* Where a form has an example, an order that is written so is read back as one of that form. */
@@ -205,6 +213,15 @@ static void form_has_its_offers(
 		assert_int_equal(price != NULL, span_starts(span_of(g->forms[i].words), "gold "));
 }
 
+/* A form that answers a question is offered where that can come up. */
+static bool is_offered(const struct table *ahead, int seat, int form, int season)
+{
+	const struct game *g = ahead->game;
+	int question = g->forms[form].files;
+
+	return offers_in_season(g, form, season) && (!question || g->asks(ahead, seat, question));
+}
+
 static void xml_has_its_offers(const struct one_report *r)
 {
 	static const struct tree_limits limits = { "report", REPORT_MOST, 32, 400 };
@@ -220,8 +237,10 @@ static void xml_has_its_offers(const struct one_report *r)
 	assert_int_equal(tree_child(root, "offers") != NULL, r->seat && !season_over(t));
 	ahead = tree_child(root, "offers") ? season_ahead(t, r->seat) : NULL;
 	for (int i = 1; ahead && i <= ahead->rules->forms; i++)
-		if (offers_in_season(ahead->game, i, r->of->next))
+		if (is_offered(ahead, r->seat, i, r->of->next))
 			form_has_its_offers(ahead, r->seat, i, tree_child(root, "offers"), &nth);
+	if (ahead)
+		assert_null(nth_form_or_none(tree_child(root, "offers"), nth + 1));
 	table_free(ahead);
 	tree_free(root);
 	buf_free(&why);
@@ -269,7 +288,9 @@ static void template_reads(const struct one_report *r)
 	report_template(&text, r->of, seat);
 	rest = (struct span){ text.s, text.n };
 	while (span_line(&rest, &line))
-		if (text_columns(line.s, line.n) > ORDER_COLUMNS || !line.n)
+		if (!line.n
+			|| text_columns(line.s, line.n)
+				> (*line.s == '#' ? REPORT_COLUMNS : ORDER_COLUMNS))
 			fail_msg("no line of a template: '%.*s'", (int)line.n, line.s);
 	text_canonical(&canonical, text.s, text.n);
 	o = orders_read(canonical.s, canonical.n, &reader);

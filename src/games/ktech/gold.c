@@ -168,9 +168,8 @@ static bool in_reach(const struct table *t, int seat, thing at)
 	return false;
 }
 
-/* Whether the seat will be able to pay, counting the gold that cards of its hand would make:
- * cards are played before the gold phase. */
-static bool will_pay(const struct table *t, int seat, int form)
+/* Cards are played before the gold phase. */
+bool ktech_will_pay(const struct table *t, int seat, int form)
 {
 	int gold = dial(t, seat, GOLD);
 
@@ -180,11 +179,12 @@ static bool will_pay(const struct table *t, int seat, int form)
 	return gold >= price_of(t, form);
 }
 
-OFFERER_IF(ktech_offer_bought, will_pay(t, seat, o->form), ktech_offer_reserve(t, seat, o, hole, c))
+OFFERER_IF(ktech_offer_bought, ktech_will_pay(t, seat, o->form),
+	ktech_offer_reserve(t, seat, o, hole, c))
 
 OFFERER(ktech_offer_spots)
 {
-	if (!will_pay(t, seat, o->form))
+	if (!ktech_will_pay(t, seat, o->form))
 		return;
 	each_space(at, t, BOARD)
 		if (c->n < KTECH_OFFERS && in_reach(t, seat, at))
@@ -193,6 +193,6 @@ OFFERER(ktech_offer_spots)
 
 OFFERER(ktech_offer_times)
 {
-	for (int n = 1; n <= 3 && will_pay(t, seat, o->form); n++)
+	for (int n = 1; n <= 3 && ktech_will_pay(t, seat, o->form); n++)
 		offer(c, n, NONE, 1);
 }

@@ -64,6 +64,8 @@ offerer ktech_offer_cards, ktech_offer_targets, ktech_offer_movers, ktech_offer_
 
 /* ---- gold.c ---- */
 int ktech_play_gold(struct table *, int seat, const struct order *);
+/* Whether the seat will be able to pay, counting the gold that cards of its hand would make. */
+bool ktech_will_pay(const struct table *, int seat, int form);
 void ktech_price(const struct table *, int, const struct order *, struct cost *);
 offerer ktech_offer_times, ktech_offer_bought, ktech_offer_spots;
 
@@ -74,6 +76,7 @@ void ktech_draw_counter(struct table *, int seat, bool bought);
 void ktech_draw_card(struct table *, int seat, bool bought, int last);
 void ktech_setup(struct table *);
 void ktech_season(struct table *);
+bool ktech_asks(const struct table *, int seat, int question);
 bool ktech_over(const struct table *);
 long ktech_rank(const struct table *, int seat, int tie);
 const char *ktech_audit(const struct table *);

@@ -21,5 +21,6 @@ const struct game ktech = {
 	.over = ktech_over,
 	.rank = ktech_rank,
 	.audit = ktech_audit,
+	.asks = ktech_asks,
 	.price = ktech_price,
 };

@@ -64,28 +64,30 @@ static void drop_equals(struct choice *c)
 
 /* Returns whether the seat sees a piece of that kind of its own. A list of what to give up first
  * need not name others. */
-static bool has_kind(const struct offering *f, thing k)
+static bool has_kind(const struct table *t, int seat, thing k)
 {
-	for (int z = 1; z < f->t->rules->zones; z++) {
-		if (view_place(f->t, f->seat, IN(z, f->seat)) != EXACTLY)
+	for (int z = 1; z < t->rules->zones; z++) {
+		if (view_place(t, seat, IN(z, seat)) != EXACTLY)
 			continue;
-		for each(piece, f->t, IN(z, f->seat))
-			if (kind(f->t, piece) == k)
+		for each(piece, t, IN(z, seat))
+			if (kind(t, piece) == k)
 				return true;
 	}
 	return false;
 }
 
-static void options_of(const struct offering *f, const struct order *o, int hole, struct choice *c)
+void offers_of_hole(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	int n = 0;
 
-	hole_options(f->t, f->seat, o, hole, c);
+	hole_options(t, seat, o, hole, c);
 	drop_equals(c);
-	if (hole_offerer(&f->t->game->forms[o->form], hole) || f->form->hole[hole].type != T_CLASS)
+	if (hole_offerer(&t->game->forms[o->form], hole)
+		|| t->rules->form[o->form].hole[hole].type != T_CLASS)
 		return;
 	for (int i = 0; i < c->n; i++)
-		if (has_kind(f, c->o[i].what))
+		if (has_kind(t, seat, c->o[i].what))
 			c->o[n++] = c->o[i];
 	c->n = n;
 }
@@ -103,7 +105,7 @@ static void offer_pairs(const struct offering *f, struct order *o, int third, in
 {
 	struct choice c;
 
-	options_of(f, o, third, &c);
+	offers_of_hole(f->t, f->seat, o, third, &c);
 	for (int i = 0; i < c.n; i++) {
 		fill_part(o, 2, third, group, c.o[i].what);
 		f->take(f->with, o);
@@ -120,7 +122,7 @@ static void offer_seconds(const struct offering *f, struct order *o)
 		f->take(f->with, o);
 		return;
 	}
-	options_of(f, o, second, &c);
+	offers_of_hole(f->t, f->seat, o, second, &c);
 	for (int i = 0; i < c.n; i++) {
 		fill_part(o, 1, second, group, c.o[i].what);
 		int third = form_next(f->t->rules, o, false, false, &then);
@@ -145,7 +147,7 @@ void offers_of_form(const struct table *t, int seat, int form, offers_take *take
 			take(with, &o);
 		return;
 	}
-	options_of(&f, &o, hole, &c);
+	offers_of_hole(t, seat, &o, hole, &c);
 	for (int i = 0; i < c.n; i++) {
 		fill_part(&o, 0, hole, group, c.o[i].what);
 		offer_seconds(&f, &o);

@@ -11,6 +11,9 @@ typedef void offers_take(void *with, const struct order *);
 /* Offers all that may be ordered by a form, orders with the same first hole in sequence. The table
  * is as season_ahead lays it; before the set-up, as it lies. */
 void offers_of_form(const struct table *, int seat, int form, offers_take *, void *with);
+/* Offers what may stand in a hole of an order, each once; of what the seat gives up first only what it has. */
+void offers_of_hole(
+	const struct table *, int seat, const struct order *, int hole, struct choice *);
 /* Returns whether letters for this season list a form; 0 is the set-up. */
 bool offers_in_season(const struct game *, int form, int season);
 

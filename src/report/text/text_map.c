@@ -479,7 +479,7 @@ static void write_words(struct page *p)
 		write_seat_words(p, s);
 }
 
-static void write_owners(struct page *p)
+static void say_owners(struct page *p, struct buf *b)
 {
 	struct buf owners = BUF_INIT;
 
@@ -490,7 +490,7 @@ static void write_owners(struct page *p)
 			buf_str(&owners, ", ");
 		say(&owners, &p->voice, SAY_OWNER, AS_TEXT(mark), AS_SEAT(s));
 	}
-	text_say(p->b, &p->voice, "", "", SAY_OWNERS, AS_TEXT(owners.s));
+	say(b, &p->voice, SAY_OWNERS, AS_TEXT(owners.s));
 	buf_free(&owners);
 }
 
@@ -517,19 +517,31 @@ static void write_each_space(struct page *p, int d)
 	text_said(p->b, "  ", "    ", &line);
 }
 
-void text_drawing(struct page *p)
+/* owners: whether whose the pieces are belongs to the key. */
+static void write_drawing(struct page *p, bool owners)
 {
+	struct buf key = BUF_INIT;
+
 	text_heading(p, SAY_HEAD_MAP);
 	buf_add(p->b, p->drawing.s, p->drawing.n);
-	if (p->drawing.n && *p->t->map->legend)
-		text_paragraph(p->b, "", "", span_of(p->t->map->legend));
+	if (!p->drawing.n)
+		return;
+	buf_str(&key, p->t->map->legend);
+	if (owners) {
+		buf_str(&key, key.n ? " " : "");
+		say_owners(p, &key);
+	}
+	text_said(p->b, "", "", &key);
+}
+
+void text_drawing(struct page *p)
+{
+	write_drawing(p, false);
 }
 
 void text_map(struct page *p)
 {
-	text_drawing(p);
-	if (p->drawing.n && owned(p))
-		write_owners(p);
+	write_drawing(p, owned(p));
 	write_words(p);
 	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++)
 		write_each_space(p, *d);

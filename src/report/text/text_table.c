@@ -287,8 +287,8 @@ static void name_held(struct buf *b, const struct page *p, const struct view_pie
 /* Returns the column of notes: behind the longest name, within limits. */
 static size_t notes_at(const struct page *p, const struct view_pieces *things)
 {
-	enum { LEAST_AT = 18, MOST_AT = 27 };
-	size_t at = LEAST_AT;
+	enum { MOST_AT = 27 };
+	size_t at = 0;
 
 	for (int i = 0; i < things->n; i++) {
 		struct buf name = BUF_INIT;
@@ -409,22 +409,28 @@ static void write_own(struct page *p)
 
 /* ---- what everybody sees ---- */
 
-static void write_seen_place(struct page *p, thing at)
+/* counts: gets the places of which no more than a number is told. */
+static void write_seen_place(struct page *p, thing at, struct buf *counts)
 {
 	struct phrase_arg f = { .type = T_PLACE, .value = at };
 	struct buf line = BUF_INIT;
 	enum detail detail = view_place(p->t, p->seat, at);
 	int n = page_total(p->t, at);
+	bool lists = detail == EXACTLY && n;
 
 	if (detail == NOTHING || detail == BAND)
 		return;
 	say_value(&line, &p->voice, &f);
-	say_capital(&line, 0);
+	if (lists || !counts->n)
+		say_capital(&line, 0);
 	buf_str(&line, ", ");
 	say(&line, &p->voice, SAY_HIDDEN, AS_INT(n));
-	if (detail == EXACTLY && n) {
+	if (lists) {
 		buf_str(&line, ": ");
 		say_contents(p, at, &line);
+	} else {
+		buf_fmt(counts, "%s%s", counts->n ? "; " : "", line.s);
+		buf_clear(&line);
 	}
 	text_said(p->b, "  ", "    ", &line);
 }
@@ -445,6 +451,8 @@ static bool is_open(const struct page *p, int zone, int seat)
 
 void text_holdings(struct page *p)
 {
+	struct buf counts = BUF_INIT;
+
 	if (p->seat)
 		write_own(p);
 	text_heading(p, SAY_HEAD_OPEN);
@@ -453,8 +461,9 @@ void text_holdings(struct page *p)
 			continue;
 		for (int s = 1; s <= p->t->seats; s++)
 			if (is_open(p, z, s))
-				write_seen_place(p, IN(z, s));
+				write_seen_place(p, IN(z, s), &counts);
 		if (first(p->t, IN(z, NOBODY)))
-			write_seen_place(p, IN(z, NOBODY));
+			write_seen_place(p, IN(z, NOBODY), &counts);
 	}
+	text_said(p->b, "  ", "    ", &counts);
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * The template at the end of a report: an order letter that does nothing yet. Sent back as it is,
  * it changes nothing. What may be ordered stands in it as comments. */
-#include "report/text/offers.h"
+#include "report/text/offer_list.h"
 #include "core/form.h"
 #include "core/random.h"
-#include "report/page.h"
-#include "report/xml/xml_offers.h"
+#include "report/text/offers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,224 +15,180 @@
 struct listed {
 	const char *form;
 	struct buf words;
-	int left;
 };
 
-/* A template while it is written. xml: the same as data; NULL: not wanted. */
+/* A template while it is written. xml: the same as data; NULL: not wanted. shapes: the holes of the
+ * forms that an example was given of. */
 struct template
 {
 	struct page p;
 	struct xml_offers *xml;
+	struct buf shapes;
 };
 
-/* Words collected for a few lines; when they are full, the rest is only counted. */
-struct listing {
-	struct page *p;
-	struct xml_offers *xml;
-	struct buf words;
-	int said, left;
-	bool any;
-	thing first;	     /* the first hole of what was listed last */
-	struct order sample; /* an order that is offered whole; n 0: none was yet */
-	struct buf price;    /* of each of what was listed, where that is one */
-	bool varies;	     /* it is not */
-};
-
-enum { MOST_WORDS = 100, MOST_LINES = 6 };
-
-static void list_part(struct listing *l, const struct order *o, int i, const char *behind)
+static void write_comment(struct page *p, const char *first, const char *rest, struct span s)
 {
-	const struct form_pattern *form = &l->p->t->rules->form[o->form];
-
-	value_print(&l->words, &l->p->names, &form->hole[o->part[i].hole], o->part[i].what);
-	buf_str(&l->words, behind);
+	text_fold(p->b, first, rest, s, REPORT_COLUMNS);
 }
 
-/* Keeps the first order that lacks nothing, and names one thing more where another may follow. */
-static void keep_sample(struct listing *l, const struct order *o)
-{
-	const struct table *t = l->p->t;
-	struct order *s = &l->sample;
-	struct choice c;
-	int group, hole;
-
-	if (s->n || form_next(t->rules, o, false, false, &group) >= 0)
-		return;
-	*s = *o;
-	hole = form_next(t->rules, s, true, false, &group);
-	if (hole < 0 || hole != s->part[s->n - 1].hole)
-		return;
-	hole_options(t, l->p->seat, s, hole, &c);
-	for (int i = 0; i < c.n && s->n == o->n; i++)
-		if (c.o[i].what != s->part[s->n - 1].what) {
-			s->part[s->n] = (struct part){ (int16_t)hole, (int16_t)group, c.o[i].what };
-			s->n++;
-		}
-}
-
-/* Notes what an offer costs, by what fills its first hole. */
-static void note_price(struct listing *l, const struct order *o)
-{
-	struct order alone = *o;
-	struct buf price = BUF_INIT;
-
-	if (l->varies || l->said >= MOST_WORDS)
-		return;
-	alone.n = alone.n > 1 ? 1 : alone.n;
-	page_price(l->p->t, l->p->seat, &alone, &price);
-	if (!l->any)
-		buf_add(&l->price, price.s, price.n);
-	else
-		l->varies = !span_same(span_of_buf(&l->price), span_of_buf(&price));
-	buf_free(&price);
-}
-
-/* A line "red: s3 s4" has the names that may follow the first. */
-static void list_offer(void *with, const struct order *o)
-{
-	struct listing *l = with;
-
-	if (l->xml)
-		xml_offers_take(l->xml, o);
-	note_price(l, o);
-	l->any = true;
-	if (!o->n)
-		return;
-	keep_sample(l, o);
-	if (l->said >= MOST_WORDS) {
-		l->left++;
-		return;
-	}
-	if (o->n > 1 && l->first != o->part[0].what) {
-		buf_str(&l->words, l->words.n ? "\n" : "");
-		list_part(l, o, 0, ": ");
-		l->first = o->part[0].what;
-	}
-	if (o->n > 2)
-		list_part(l, o, 1, "-");
-	list_part(l, o, o->n - 1, " ");
-	l->said++;
-}
-
-/* Returns the number of options in the lines from s on: words, without '#' and names of lists. */
-static int count_options(const char *s)
-{
-	struct span rest = span_of(s), word;
-	int n = 0;
-
-	while (span_word(&rest, &word))
-		n += word.s[0] != '#' && word.s[word.n - 1] != ':';
-	return n;
-}
-
-static void write_listing(const struct listing *l)
-{
-	struct span rest = { l->words.s, l->words.n }, line;
-	struct buf wrapped = BUF_INIT;
-	size_t end = 0;
-	int lines = 0, left;
-
-	while (span_line(&rest, &line))
-		text_fold(&wrapped, "#     ", "#       ", line, ORDER_COLUMNS);
-	while (end < wrapped.n && lines < MOST_LINES)
-		lines += wrapped.s[end++] == '\n';
-	buf_add(l->p->b, wrapped.s, end);
-	left = l->left + count_options(wrapped.s + end);
-	if (left) {
-		buf_str(l->p->b, "#     ");
-		say(l->p->b, &l->p->voice, SAY_MORE, AS_INT(left));
-		buf_char(l->p->b, '\n');
-	}
-	buf_free(&wrapped);
-}
-
-static void write_as_before(struct page *p, const char *form)
-{
-	struct buf said = BUF_INIT;
-
-	say(&said, &p->voice, SAY_AS_FOR, AS_TEXT(form));
-	text_fold(p->b, "#     ", "#       ", span_of_buf(&said), ORDER_COLUMNS);
-	buf_free(&said);
-}
-
-/* Writes "# build <land> - a wooden wall (5 gold)". */
-static void write_head(struct page *p, const struct buf *words, const char *sort, const char *name,
-	const char *price)
+/* Writes "# build <land> - a wooden wall (5 gold): g1 g2". */
+static void write_head(struct page *p, const char *words, const char *sort, const char *name,
+	const char *price, const char *options)
 {
 	struct buf line = BUF_INIT, help = BUF_INIT;
 
-	buf_add(&line, words->s, words->n);
+	buf_str(&line, words);
 	if (say_line(&help, &p->voice, sort, name, NULL, 0))
 		buf_fmt(&line, " - %s", help.s);
 	if (*price)
 		buf_fmt(&line, " (%s)", price);
-	text_fold(p->b, "# ", "#   ", span_of_buf(&line), ORDER_COLUMNS);
+	if (*options)
+		buf_fmt(&line, ": %s", options);
+	write_comment(p, "# ", "#   ", span_of_buf(&line));
 	buf_free(&line);
 	buf_free(&help);
 }
 
-static void write_form_head(struct page *p, int i, const struct listing *l)
+/* Writes groups, several in a line where they find room: "#     orc: r1k; archer: r1k r1a". */
+static void write_groups(struct page *p, struct span groups)
+{
+	static const char margin[] = "#     ";
+	struct buf line = BUF_INIT;
+	struct span group;
+
+	while (span_line(&groups, &group)) {
+		size_t n = text_columns(line.s, line.n) + text_columns(group.s, group.n);
+
+		if (line.n && strlen(margin) + n + 2 > REPORT_COLUMNS) {
+			write_comment(p, margin, "#       ", span_of_buf(&line));
+			buf_clear(&line);
+		}
+		buf_str(&line, line.n ? "; " : "");
+		buf_add(&line, group.s, group.n);
+	}
+	write_comment(p, margin, "#       ", span_of_buf(&line));
+	buf_free(&line);
+}
+
+/* Returns whether a form's first words end there. */
+static bool opens_hole(char c)
+{
+	return c == '<' || c == '{' || c == '[';
+}
+
+/* Appends how a form's holes follow each other, "<><>+", as a line between two line ends. */
+static void say_shape(struct buf *b, const char *words)
+{
+	bool inside = false;
+
+	buf_char(b, '\n');
+	for (; *words; words++) {
+		inside &= *words != '>';
+		if (!inside && (*words == '>' || opens_hole(*words) || strchr("+}]", *words)))
+			buf_char(b, *words);
+		inside |= *words == '<';
+	}
+	buf_char(b, '\n');
+}
+
+/* A form that takes one thing or more is shown by an order, the first of those with the same holes.
+ * Returns whether it was. */
+static bool write_sample(struct template *t, int form, const struct order *o)
+{
+	struct page *p = &t->p;
+	struct buf said = BUF_INIT, order = BUF_INIT, shape = BUF_INIT;
+	const char *words = p->t->game->forms[form].words;
+	bool shown;
+
+	say_shape(&shape, words);
+	/* Without its first line end: what ends as another does is written as that is. */
+	shown = o->n && strchr(words, '+') && !strstr(t->shapes.s, shape.s + 1);
+	if (shown) {
+		buf_add(&t->shapes, shape.s, shape.n);
+		form_print(&order, &p->names, o);
+		say(&said, &p->voice, SAY_SAMPLE, AS_TEXT(order.s));
+		write_comment(p, "#   ", "#     ", span_of_buf(&said));
+	}
+	buf_free(&shape);
+	buf_free(&said);
+	buf_free(&order);
+	return shown;
+}
+
+/* Says that a form has the options of another, which is named by its first words. */
+static void say_as_for(struct buf *b, const struct page *p, const char *form)
 {
 	struct buf words = BUF_INIT;
 
-	buf_str(&words, p->t->game->forms[i].words);
-	write_head(p, &words, "form", words.s, l->price.n && !l->varies ? l->price.s : "");
+	while (*form && !opens_hole(*form))
+		buf_char(&words, *form++);
+	while (words.n && words.s[words.n - 1] == ' ')
+		buf_cut(&words, words.n - 1);
+	say(b, &p->voice, SAY_AS_FOR, AS_TEXT(words.s));
 	buf_free(&words);
 }
 
-/* A form that takes one thing or more is shown by an order. */
-static void write_sample(struct page *p, int form, const struct order *o)
-{
-	struct buf said = BUF_INIT, order = BUF_INIT;
-
-	if (!o->n || !strchr(p->t->game->forms[form].words, '+'))
-		return;
-	form_print(&order, &p->names, o);
-	say(&said, &p->voice, SAY_SAMPLE, AS_TEXT(order.s));
-	text_fold(p->b, "#   ", "#     ", span_of_buf(&said), ORDER_COLUMNS);
-	buf_free(&said);
-	buf_free(&order);
-}
-
 /* Returns the form that offered the same; NULL: none. */
-static const char *offered_before(const struct listed *list, int n, const struct listing *l)
+static const char *offered_before(const struct listed *list, int n, const struct buf *words)
 {
 	for (int i = 0; i < n; i++)
-		if (list[i].left == l->left && list[i].words.n == l->words.n
-			&& !memcmp(list[i].words.s, l->words.s, l->words.n))
+		if (span_same(span_of_buf(&list[i].words), span_of_buf(words)))
 			return list[i].form;
 	return NULL;
 }
 
-static void write_form(struct template *t, int i, struct listed *list, int *n)
+/* Returns whether a form names what the reader holds, in what order it shall go: that is listed already. */
+static bool is_held(const struct page *p, int form)
+{
+	const struct form *f = &p->t->game->forms[form];
+
+	return p->of->next && f->files && !f->offer[0];
+}
+
+static void write_listing(
+	struct template *t, int i, struct offer_list *l, struct listed *list, int *n)
 {
 	struct page *p = &t->p;
-	struct listing l = { .p = p, .xml = t->xml, .words = BUF_INIT, .price = BUF_INIT };
-	const char *before;
+	const char *words = p->t->game->forms[i].words, *before;
+	const char *price = l->varies ? "" : l->price.s;
+	struct buf options = BUF_INIT, same = BUF_INIT;
 
-	offers_of_form(p->t, p->seat, i, list_offer, &l);
-	if (t->xml)
-		xml_offers_form(t->xml, i, &l.sample);
-	if (l.any)
-		write_form_head(p, i, &l);
-	buf_free(&l.price);
-	if (!l.any) {
-		buf_free(&l.words);
-		return;
-	}
-	write_sample(p, i, &l.sample);
-	before = offered_before(list, *n, &l);
+	if (!is_held(p, i))
+		offer_list_say(l, &options);
+	before = offered_before(list, *n, &options);
 	if (before)
-		write_as_before(p, before);
+		say_as_for(&same, p, before);
+	write_head(p, words, "form", words, price, before ? same.s : l->paired ? "" : options.s);
+	write_sample(t, i, &l->sample);
+	if (l->paired && !before)
+		write_groups(p, span_of_buf(&options));
+	buf_free(&same);
+	if (before || options.n <= ORDER_COLUMNS)
+		buf_free(&options);
 	else
-		write_listing(&l);
-	if (before || l.words.n <= ORDER_COLUMNS)
-		buf_free(&l.words);
-	else
-		list[(*n)++] = (struct listed){ p->t->game->forms[i].words, l.words, l.left };
+		list[(*n)++] = (struct listed){ words, options };
+}
+
+static void write_form(struct template *t, int i, struct listed *list, int *n)
+{
+	struct offer_list l;
+
+	offer_list_make(&l, &t->p, t->xml, i);
+	if (l.any)
+		write_listing(t, i, &l, list, n);
+	offer_list_free(&l);
 }
 
 /* ---- all forms, and policies ---- */
+
+/* Returns whether a form is of use now: one that answers a question is, where that can come up. */
+static bool is_useful(const struct page *p, int form)
+{
+	int question = p->t->game->forms[form].files;
+
+	return offers_in_season(p->t->game, form, p->of->next)
+		&& (!question || !p->of->next || page_asks(p, question));
+}
 
 static void write_forms(struct template *t)
 {
@@ -242,7 +197,7 @@ static void write_forms(struct template *t)
 	int n = 0;
 
 	for (int i = 1; i <= p->t->rules->forms; i++)
-		if (offers_in_season(p->t->game, i, p->of->next))
+		if (is_useful(p, i))
 			write_form(t, i, list, &n);
 	while (n)
 		buf_free(&list[--n].words);
@@ -262,7 +217,7 @@ static void write_policy(struct page *p, const struct question *q)
 	struct buf words = BUF_INIT;
 
 	buf_fmt(&words, "when %s: %s", q->name, q->answer);
-	write_head(p, &words, "question", q->name, "");
+	write_head(p, words.s, "question", q->name, "", "");
 	buf_free(&words);
 }
 
@@ -276,9 +231,9 @@ static void write_policies(struct template *t)
 	for (int i = 1; i <= p->t->rules->questions; i++) {
 		bool asked = page_asks(p, i);
 
+		left += !asked;
 		if (has_form(p, i))
 			continue;
-		left += !asked;
 		if (asked)
 			write_policy(p, &p->t->game->questions[i]);
 		if (asked && t->xml)
@@ -287,7 +242,7 @@ static void write_policies(struct template *t)
 	if (!left)
 		return;
 	say(&said, &p->voice, SAY_NOT_ASKED, AS_INT(left), AS_TEXT(p->t->game->name));
-	text_fold(p->b, "# ", "#   ", span_of_buf(&said), ORDER_COLUMNS);
+	write_comment(p, "# ", "#   ", span_of_buf(&said));
 	buf_free(&said);
 }
 
@@ -300,7 +255,7 @@ static void write_halt(struct page *p)
 
 	if (say_halted(&said, &p->voice, &clause)) {
 		buf_fmt(&said, " [%s]", clause);
-		text_fold(p->b, "# ", "# ", span_of_buf(&said), ORDER_COLUMNS);
+		write_comment(p, "# ", "# ", span_of_buf(&said));
 	}
 	buf_free(&said);
 }
@@ -326,7 +281,7 @@ static void write_standing(struct page *p)
 		lines += begins_line(line);
 	if (lines) {
 		say(&said, &p->voice, SAY_STANDS, AS_INT(lines));
-		text_fold(p->b, "# ", "# ", span_of_buf(&said), ORDER_COLUMNS);
+		write_comment(p, "# ", "# ", span_of_buf(&said));
 	}
 	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
@@ -380,7 +335,8 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 					     .names = { t->rules, t->map, t->seats },
 					     .voice = { of->phrases, t, seat },
 					     .program = of->table->program[seat] },
-		.xml = offers ? &xml : NULL };
+		.xml = offers ? &xml : NULL,
+		.shapes = BUF_INIT };
 
 	if (offers)
 		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
@@ -391,6 +347,7 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 	write_standing(&template.p);
 	if (offers)
 		xml_offers_end(&xml);
+	buf_free(&template.shapes);
 	table_free(ahead);
 }
 

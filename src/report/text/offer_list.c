@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/text/offer_list.h"
+#include "core/form.h"
+#include "core/random.h"
+#include "core/view.h"
+#include "report/text/offers.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_WORDS = 100, MOST_BYTES = 420 };
+
+static void list_part(const struct offer_list *l, struct buf *b, const struct order *o, int i)
+{
+	const struct form_pattern *form = &l->p->t->rules->form[o->form];
+
+	value_print(b, &l->p->names, &form->hole[o->part[i].hole], o->part[i].what);
+}
+
+/* Fills a hole with the first thing that the order does not name yet. Returns false where there is none. */
+static bool fill_new(struct order *o, int hole, int group, const struct choice *c)
+{
+	const int most = sizeof o->part / sizeof *o->part;
+
+	for (int i = 0, k; i < c->n && o->n < most; i++) {
+		for (k = 0; k < o->n && o->part[k].what != c->o[i].what;)
+			k++;
+		if (k < o->n)
+			continue;
+		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c->o[i].what };
+		return true;
+	}
+	return false;
+}
+
+/* Fills the holes that an order cannot lack, each with the first that may stand there. Returns false
+ * where nothing may. */
+static bool complete(const struct offer_list *l, struct order *o)
+{
+	struct choice c;
+	int group, hole;
+
+	while ((hole = form_next(l->p->t->rules, o, false, false, &group)) >= 0) {
+		offers_of_hole(l->p->t, l->p->seat, o, hole, &c);
+		if (!c.n || o->n == sizeof o->part / sizeof *o->part)
+			return false;
+		if (!fill_new(o, hole, group, &c))
+			o->part[o->n++] =
+				(struct part){ (int16_t)hole, (int16_t)group, c.o[0].what };
+	}
+	return true;
+}
+
+/* Keeps the first order that can be whole, and names one thing more where another may follow. */
+static void keep_sample(struct offer_list *l, const struct order *o)
+{
+	const struct table *t = l->p->t;
+	struct order *s = &l->sample;
+	struct choice c;
+	int group, hole;
+
+	if (s->n)
+		return;
+	*s = *o;
+	if (!complete(l, s)) {
+		s->n = 0;
+		return;
+	}
+	hole = form_next(t->rules, s, true, false, &group);
+	if (hole < 0 || hole != s->part[s->n - 1].hole)
+		return;
+	offers_of_hole(t, l->p->seat, s, hole, &c);
+	fill_new(s, hole, group, &c);
+}
+
+/* Notes what an offer costs, by what fills its first hole. */
+static void note_price(struct offer_list *l, const struct order *o, struct buf *price)
+{
+	struct order alone = *o;
+
+	alone.n = alone.n > 1 ? 1 : alone.n;
+	page_price(l->p->t, l->p->seat, &alone, price);
+	if (!l->any)
+		buf_add(&l->price, price->s, price->n);
+	else
+		l->varies |= !span_same(span_of_buf(&l->price), span_of_buf(price));
+}
+
+static void begin_group(struct offer_list *l, const struct order *o)
+{
+	struct offer_choice *g;
+
+	l->choice = xmore(l->choice, (size_t)l->choices, sizeof *l->choice);
+	g = &l->choice[l->choices++];
+	*g = (struct offer_choice){ o->part[0].what, BUF_INIT, BUF_INIT, BUF_INIT };
+	list_part(l, &g->name, o, 0);
+	note_price(l, o, &g->price);
+}
+
+static void list_offer(void *with, const struct order *o)
+{
+	struct offer_list *l = with;
+	struct buf *then;
+
+	if (l->xml)
+		xml_offers_take(l->xml, o);
+	if (!o->n) {
+		page_price(l->p->t, l->p->seat, o, &l->price);
+		l->any = true;
+		return;
+	}
+	keep_sample(l, o);
+	if (l->said++ >= MOST_WORDS) {
+		l->left++;
+		return;
+	}
+	if (!l->any || o->n == 1 || l->choice[l->choices - 1].what != o->part[0].what)
+		begin_group(l, o);
+	l->any = true;
+	l->paired |= o->n > 1;
+	then = &l->choice[l->choices - 1].then;
+	if (o->n > 1)
+		buf_str(then, then->n ? " " : "");
+	if (o->n > 2) {
+		list_part(l, then, o, 1);
+		buf_char(then, '-');
+	}
+	if (o->n > 1)
+		list_part(l, then, o, o->n - 1);
+}
+
+void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml, int form)
+{
+	*l = (struct offer_list){ .p = p, .xml = xml, .price = BUF_INIT };
+	offers_of_form(p->t, p->seat, form, list_offer, l);
+	if (xml)
+		xml_offers_form(xml, form, &l->sample);
+}
+
+void offer_list_free(struct offer_list *l)
+{
+	for (int i = 0; i < l->choices; i++) {
+		buf_free(&l->choice[i].name);
+		buf_free(&l->choice[i].price);
+		buf_free(&l->choice[i].then);
+	}
+	free(l->choice);
+	buf_free(&l->price);
+}
+
+/* ---- its words ---- */
+
+/* Appends what may follow, as far as there is room; the rest is only counted. */
+static void add_then(struct offer_list *l, struct buf *b, struct span then)
+{
+	struct span word;
+
+	while (span_word(&then, &word))
+		if (b->n > MOST_BYTES) {
+			l->left++;
+		} else {
+			buf_char(b, ' ');
+			buf_add(b, word.s, word.n);
+		}
+}
+
+static void add_name(const struct offer_list *l, struct buf *b, const struct offer_choice *g)
+{
+	buf_add(b, g->name.s, g->name.n);
+	if (l->varies && g->price.n)
+		buf_fmt(b, " (%s)", g->price.s);
+}
+
+/* Returns whether a group before has the same that may follow, so it is named there. */
+static bool is_named(const struct offer_list *l, int i)
+{
+	for (int k = 0; k < i; k++)
+		if (span_same(span_of_buf(&l->choice[k].then), span_of_buf(&l->choice[i].then)))
+			return true;
+	return false;
+}
+
+/* Appends "orc, archer: r1k r1a", with the names of all that are followed by the same. */
+static void add_group(struct offer_list *l, struct buf *b, int i)
+{
+	const struct span then = span_of_buf(&l->choice[i].then);
+
+	buf_str(b, b->n ? "\n" : "");
+	for (int k = i; k < l->choices; k++)
+		if (k == i || span_same(span_of_buf(&l->choice[k].then), then)) {
+			buf_str(b, k > i ? ", " : "");
+			add_name(l, b, &l->choice[k]);
+		}
+	buf_char(b, ':');
+	add_then(l, b, then);
+}
+
+/* Returns whether a place has pieces of exactly the kinds that were listed. */
+static bool has_all_listed(const struct offer_list *l, thing at)
+{
+	const struct table *t = l->p->t;
+	int kinds = 0;
+
+	for (int i = 0; i < l->choices; i++) {
+		bool there = false;
+
+		for each(piece, t, at)
+			there |= kind(t, piece) == l->choice[i].what;
+		if (!there)
+			return false;
+	}
+	for each(piece, t, at) {
+		bool before = false;
+
+		for each(other, t, at) {
+			if (other == piece)
+				break;
+			before |= kind(t, other) == kind(t, piece);
+		}
+		kinds += !before;
+	}
+	return kinds == l->choices;
+}
+
+/* Says "any of your hand" where the list has all that lies there, which the report has listed above.
+ * Returns false, and says nothing, where it has not. */
+static bool say_any_of(struct offer_list *l, struct buf *b)
+{
+	const struct page *p = l->p;
+	struct buf name = BUF_INIT;
+
+	for (int z = 1; z < p->t->rules->zones && !l->paired && !l->varies && l->choices > 1; z++) {
+		struct phrase_arg at = { .type = T_PLACE, .value = IN(z, p->seat) };
+
+		if (view_place(p->t, p->seat, at.value) != EXACTLY || !has_all_listed(l, at.value))
+			continue;
+		say_value(&name, &p->voice, &at);
+		say(b, &p->voice, SAY_ANY_OF, AS_TEXT(name.s));
+		break;
+	}
+	buf_free(&name);
+	return b->n;
+}
+
+/* Makes the words of a list: names, or a group a line. */
+static void say_each(struct offer_list *l, struct buf *b)
+{
+	for (int i = 0; i < l->choices; i++)
+		if (b->n > MOST_BYTES) {
+			l->left++;
+		} else if (!l->paired) {
+			buf_str(b, !i ? "" : l->varies ? ", " : " ");
+			add_name(l, b, &l->choice[i]);
+		} else if (!is_named(l, i)) {
+			add_group(l, b, i);
+		}
+	if (!l->left)
+		return;
+	buf_char(b, ' ');
+	say(b, &l->p->voice, SAY_MORE, AS_INT(l->left));
+}
+
+void offer_list_say(struct offer_list *l, struct buf *b)
+{
+	if (!say_any_of(l, b))
+		say_each(l, b);
+}
