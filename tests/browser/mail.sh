@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The page of a mail, as a phone shows it: of each game, after the first season and in the middle of a match that
-# the autopilot plays. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
+# The page of a mail, as a phone shows it: of each game, after the set-up, after the first season and in the middle
+# of a match that the autopilot plays. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
 
 . "$srcdir/tests/lib/page_matches.sh"
 
@@ -58,18 +58,27 @@ mail_faults='
 	return found.violations.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(" ")}: `
 		+ node.failureSummary.replace(/\s+/g, " "))).join("\n")'
 
+support_says_nothing() {
+	said=$(node "$srcdir/tests/browser/mail-support.mjs" "$tools" "$srcdir/tests/browser/mail-support.txt" mail-*.html)
+	status=$?
+	echo "$said"
+	[ $status = 0 ] && [ -z "$said" ]
+}
+
 mails() {
 	check 'matches of all games are played by mail' post_club
-	page_seasons post 2 >post.log 2>&1
+	page_seasons post 1 >post.log 2>&1
+	post_pages mail-setup
+	page_seasons post 1 >>post.log 2>&1
 	post_pages mail-first
 	page_seasons post 10 >>post.log 2>&1
 	post_pages mail-middle
-	for page in mail-first-*.html mail-middle-*.html; do
+	for page in mail-*.html; do
 		mail_page "$page"
 	done
 	tool_installed || return
 	check 'axe-core comes into every page' every_page_has "$tools/node_modules/axe-core/axe.min.js"
-	for page in mail-first-*.html mail-middle-*.html; do
+	for page in mail-*.html; do
 		go "file://$work/$page"
 		for way in light dark; do
 			scheme $way
@@ -79,5 +88,6 @@ mails() {
 	scheme light
 	check 'the pages of mails are valid' sh -c 'node "$1/node_modules/html-validate/bin/html-validate.mjs" \
 		--config "$2/tests/browser/html-validate-mail.cjs" --formatter text mail-*.html' sh "$tools" "$srcdir"
+	check 'what mail programs do not support of them is not missed' support_says_nothing
 }
 mails
