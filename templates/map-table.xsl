@@ -27,19 +27,33 @@
 </xsl:template>
 
 <!-- Where a row has many spaces their letters are smaller, and stay in one line. -->
-<xsl:variable name="small"><xsl:if test="$columns &gt; $cell * 10">font-size:9px;letter-spacing:-.5px;white-space:nowrap;</xsl:if
+<xsl:variable name="small"><xsl:if test="$columns &gt; $cell * 10">font-size:9px;letter-spacing:-.5px;white-space:nowrap;margin-left:1px;</xsl:if
 	></xsl:variable>
 
+<!-- Where parties are, as their seats' dials say, and nothing else may be: such a row is one cell while nobody is
+     there. -->
+<xsl:variable name="parties" select="/report/position/dials[@of = /report/seats/seat/@name]"/>
+
 <xsl:template name="map-row">
+	<xsl:variable name="row" select="key('row', @row)"/>
 	<table width="100%" cellspacing="0" cellpadding="0"
 			style="width:100%;table-layout:fixed;border-collapse:collapse"><tbody><tr>
-		<xsl:apply-templates select="key('row', @row)" mode="cell"><xsl:sort select="@column"
+	<xsl:choose>
+		<xsl:when test="$row[not(contains(@in, 'waste'))] or $row/@name = $parties/@*"><xsl:call-template
+			name="map-cells"/></xsl:when>
+		<xsl:otherwise><td align="center" bgcolor="#f7f1e1" style="background:#f7f1e1;color:#1a1814;border:1px solid #fff;font:11px/1.4 Arial,sans-serif"
+			><xsl:value-of select="concat($row[1]/@mark, ' to ', $row[last()]/@mark, ': nobody')"/></td></xsl:otherwise>
+	</xsl:choose>
+	</tr></tbody></table>
+</xsl:template>
+
+<xsl:template name="map-cells">
+	<xsl:apply-templates select="key('row', @row)" mode="cell"><xsl:sort select="@column"
 			data-type="number"/></xsl:apply-templates>
 		<xsl:variable name="end"><xsl:for-each select="key('row', @row)"><xsl:sort select="@column"
 			data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
 			select="@column + $cell"/></xsl:if></xsl:for-each></xsl:variable>
 		<xsl:call-template name="gap"><xsl:with-param name="n" select="$columns - $end"/></xsl:call-template>
-	</tr></tbody></table>
 </xsl:template>
 
 <!-- So many columns without a space. -->
@@ -66,10 +80,11 @@
 	<td align="center" bgcolor="{$colour}" style="width:{round(1000 * $wide div $columns) div 10}%;background:{
 			$colour};color:#1a1814;border:1px solid #fff;font:10px/1.2 Arial,sans-serif">
 		<xsl:choose>
-			<xsl:when test="contains(@name, ',')"><span style="font-size:9px"><xsl:value-of
+			<xsl:when test="contains(@name, ',')"><span style="letter-spacing:-.5px;white-space:nowrap"><xsl:value-of
 				select="@name"/></span><br/><xsl:value-of
 				select="@mark"/></xsl:when>
-			<xsl:otherwise><xsl:value-of select="@mark"/><xsl:choose><xsl:when
+			<xsl:otherwise><xsl:value-of select="@mark"/><xsl:if test="@in = 'city' and @title"><xsl:value-of
+				select="concat(' ', substring-before(@title, ' ('))"/></xsl:if><xsl:choose><xsl:when
 				test="$columns &gt; $cell * 4"><br/></xsl:when><xsl:otherwise><xsl:text> </xsl:text></xsl:otherwise>
 				</xsl:choose></xsl:otherwise>
 		</xsl:choose>
@@ -93,6 +108,9 @@
 					+ count($there/piece[not(@n)])"/></xsl:when>
 			</xsl:choose><xsl:value-of select="$holder/@mark"/></b>
 		</xsl:when>
+		<xsl:when test="contains(@in, 'waste')"><xsl:for-each select="/report/seats/seat[@name
+			= $parties[@* = current()/@name]/@of]"><b><xsl:attribute name="style"><xsl:value-of select="$small"
+			/><xsl:apply-templates select="." mode="colour"/></xsl:attribute><xsl:value-of select="@mark"/></b></xsl:for-each></xsl:when>
 		<xsl:when test="$there/hidden"><b>?</b></xsl:when>
 		<xsl:otherwise>
 			<xsl:call-template name="chip"><xsl:with-param name="pieces"

@@ -96,7 +96,11 @@
 		<xsl:when test="$left = 0">...</xsl:when>
 		<xsl:otherwise>
 			<xsl:value-of select="$line"/>
-			<xsl:if test="substring-after($text, '&#10;') != ''"><xsl:value-of select="$between"/></xsl:if>
+			<xsl:choose>
+				<xsl:when test="substring-after($text, '&#10;') = ''"/>
+				<xsl:when test="substring($line, string-length($line)) = ':' and $between != '&#10;'"><xsl:text> </xsl:text></xsl:when>
+				<xsl:otherwise><xsl:value-of select="$between"/></xsl:otherwise>
+			</xsl:choose>
 			<xsl:call-template name="first-lines">
 				<xsl:with-param name="text" select="substring-after($text, '&#10;')"/>
 				<xsl:with-param name="left" select="$left - 1"/>
@@ -238,7 +242,9 @@
 			' '))[1])][position() &lt;= $forms]">
 		<!-- No line begins as an order: a mail program may quote the page without any mark. -->
 		<div style="margin:0 0 5px">
-			<xsl:call-template name="capital"><xsl:with-param name="text" select="@help"/></xsl:call-template>
+			<xsl:variable name="help"><xsl:call-template name="capital"><xsl:with-param name="text"
+				select="@help"/></xsl:call-template></xsl:variable>
+			<xsl:value-of select="translate($help, '`', '&quot;')"/>
 			<xsl:if test="not(@help)">Write</xsl:if>
 			<xsl:text>: </xsl:text>
 			<code style="font-size:15px;font-weight:bold"><xsl:value-of select="@example"/><xsl:if test="not(@example)"

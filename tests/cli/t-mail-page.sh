@@ -175,6 +175,28 @@ query "select text from letters join matches on matches.id = match where name = 
 check 'its order is taken' grep -qx 'buy orc r4k' letter
 check 'and nothing of the page' is "$(sed '/^$/d' letter | sed '1,/^seq/d')" 'buy orc r4k'
 
+# ---- the map ----
+
+# ordered LINE: by an answer, in the season that is played then
+ordered() {
+	echo "$1" | mailed 'Red <red@example.org>' "$(address report 1)" 'Content-Type: text/plain; charset=utf-8' &&
+		page_seasons club 1 >>log 2>&1
+}
+check 'what the autopilot ordered follows the words that say so' grep -qE 'It ordered: [a-z]' page
+check 'the Wastelands are a line each while nobody is there' sh -c 'grep -q "WN1 to N14: nobody" page &&
+	grep -q "WS1 to S14: nobody" page && ! grep -q "WN2" page'
+check 'units march to where a party may enter' ordered 'march 2 orc from r4c via r4b'
+check 'a party enters the Wastelands of the South' ordered 'enter south from r4b with 1 orc'
+page 1 >page
+check 'which then are drawn, with its letter' sh -c 'grep -q "WN1 to N14: nobody" page &&
+	grep -qE "WS8<br[^>]*><b style=\"[^\"]*\">R</b>" page'
+table=runes
+page 1 >page
+check 'a city has its name' grep -q 'JP0 Japan<br' page
+table=ktech
+page 1 >page
+check 'no tick of a help is left' sh -c "grep -q 'What you may order' page && ! grep -q '\`' page"
+
 # ---- when it is over ----
 
 seasons_of_ktech() {
