@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
 <!-- The map of Quest for the DragonLords: six realms round inner seas, gold lands between them, islands, the
-     outer seas, and below them the two Wastelands. Five columns of the box are 80 wide, a row 70 high. -->
+     outer seas, and below them the two Wastelands. Five columns of the box are 80 wide, a row 76 high. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
@@ -13,10 +13,11 @@
 <xsl:variable name="wastes" select="/report/page/map/space[@row and contains(@in, 'waste')]
 	[@name = $parties/@north-at or @name = $parties/@south-at or key('there', @name) or key('was', @name)]"/>
 <xsl:variable name="drawn" select="$wastes | /report/page/map/space[@row and @in != 'camp' and not(contains(@in, 'waste'))]"/>
-<xsl:variable name="high" select="675 + 240 * boolean($wastes)"/>
+<xsl:variable name="high" select="723 + 230 * boolean($wastes)"/>
+<xsl:variable name="wide" select="1060 + 80 * boolean($wastes)"/>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-50 -50 1140 {$high}" width="1254" height="{$high * 1.1}">
+	<svg id="plain" class="board" role="img" viewBox="-50 -50 {$wide} {$high}" width="{$wide * 1.1}" height="{$high * 1.1}">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -35,9 +36,11 @@
 .board .crag { stroke: var(--soft); stroke-width: 3; stroke-dasharray: 2 5; }
 .board .wall { fill: none; stroke: var(--ink); }
 .board .heading { fill: var(--ink); font-size: 14px; font-weight: bold; }
+.board .realm { fill: var(--ink); font-size: 11px; font-weight: bold; text-anchor: middle; paint-order: stroke;
+	stroke: var(--sea); stroke-width: 4; stroke-linejoin: round; }
 .board .note { fill: var(--ink); font-size: 10px; text-anchor: middle; }
 </style>
-		<rect x="-50" y="-50" width="1140" height="{$high}" rx="20" fill="var(--sea)"/>
+		<rect x="-50" y="-50" width="{$wide}" height="{$high}" rx="20" fill="var(--sea)"/>
 		<xsl:for-each select="$lands">
 			<xsl:variable name="from" select="."/>
 			<xsl:variable name="to" select="concat(' ', @next-to, ' ')"/>
@@ -46,7 +49,7 @@
 			<xsl:for-each select="following-sibling::space[contains($to, concat(' ', @name, ' '))
 					or contains($crags, concat(' ', @name, ' '))]">
 				<xsl:if test="(@row - $from/@row) &lt; 4 and (@row - $from/@row) &gt; -4">
-					<line x1="{$from/@column * 16}" y1="{$from/@row * 70}" x2="{@column * 16}" y2="{@row * 70}">
+					<line x1="{$from/@column * 16}" y1="{$from/@row * 76}" x2="{@column * 16}" y2="{@row * 76}">
 						<xsl:attribute name="class"><xsl:choose>
 							<xsl:when test="contains($to, concat(' ', @name, ' '))">path</xsl:when>
 							<xsl:otherwise>crag</xsl:otherwise>
@@ -55,14 +58,14 @@
 				</xsl:if>
 			</xsl:for-each>
 		</xsl:for-each>
-		<xsl:if test="$wastes"><text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 70 - 42}">The Wastelands, North and South: where somebody is</text></xsl:if>
+		<xsl:if test="$wastes"><text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 76 - 42}">The Wastelands, North and South: where somebody is</text></xsl:if>
 		<xsl:apply-templates select="$drawn"/>
 		<xsl:apply-templates select="$drawn" mode="ring"/>
 	</svg>
 </xsl:template>
 
 <xsl:template match="space" mode="place">
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 16, ' ', @row * 70,
+	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 16, ' ', @row * 76,
 		')')"/></xsl:attribute>
 </xsl:template>
 
@@ -147,6 +150,8 @@
 		</xsl:choose>
 		<xsl:if test="$dials/@wall &gt; 0"><rect class="wall" x="-37" y="-31" width="74" height="62" rx="6"
 			stroke-width="{1.5 * $dials/@wall}"/></xsl:if>
+		<xsl:if test="contains(@in, 'kingdom')"><text class="realm" y="-37"><xsl:value-of
+			select="substring-before(@title, ' (')"/></text></xsl:if>
 		<text class="mark" y="{4 * contains(@in, 'sea') * not($there) - 16 * not(contains(@in, 'sea') and not($there))}"
 			font-weight="bold"><xsl:value-of select="@mark"/></text>
 		<xsl:choose>
@@ -225,7 +230,8 @@
 	<title>
 		<xsl:value-of select="@title"/>
 		<xsl:if test="not(@title)"><xsl:value-of select="@name"/></xsl:if>
-		<xsl:if test="$dials/@holder[. != 'nobody']">, of <xsl:value-of select="$dials/@holder"/></xsl:if>
+		<xsl:if test="$dials/@holder[. != 'nobody']">, of <xsl:call-template name="title-case"><xsl:with-param name="text"
+			select="$dials/@holder"/></xsl:call-template></xsl:if>
 		<xsl:if test="$dials/@wall &gt; 0">, wall <xsl:value-of select="$dials/@wall"/></xsl:if>
 		<xsl:if test="$dials/@building[. != 'none']"><xsl:value-of select="concat(', ', $dials/@building)"/></xsl:if>
 		<xsl:if test="$dials/@tower &gt; 0">, tower</xsl:if>

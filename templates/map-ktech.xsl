@@ -28,6 +28,7 @@
 .board .tundra { fill: var(--tundra); } .board .water { fill: var(--water); }
 .board .sign { fill: none; stroke: var(--sign); stroke-width: 1.8; opacity: .45; stroke-linecap: round;
 	stroke-linejoin: round; }
+.board .small { stroke-width: 3; opacity: .7; }
 .board .hex-mark { fill: var(--mark); font-size: 8px; text-anchor: middle; }
 </style>
 		<rect x="-40" y="-45" width="{$wide}" height="{$high}" rx="18" fill="var(--sea)"/>
@@ -45,10 +46,20 @@
 	<xsl:variable name="there" select="key('there', @name)/piece"/>
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
-		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
+		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/><xsl:with-param name="ground"
+			select="@terrain"/></xsl:call-template>
 		<xsl:call-template name="hex"/>
-		<xsl:if test="not($there)"><xsl:call-template name="ground"><xsl:with-param name="terrain"
-			select="@terrain"/></xsl:call-template></xsl:if>
+		<xsl:choose>
+			<xsl:when test="$there">
+				<!-- To the left and right of what stands there, as far as there is room. -->
+				<xsl:call-template name="ground"><xsl:with-param name="terrain" select="@terrain"/><xsl:with-param
+					name="place">translate(-23 5) scale(.4)</xsl:with-param></xsl:call-template>
+				<xsl:call-template name="ground"><xsl:with-param name="terrain" select="@terrain"/><xsl:with-param
+					name="place">translate(23 5) scale(.4)</xsl:with-param></xsl:call-template>
+			</xsl:when>
+			<xsl:otherwise><xsl:call-template name="ground"><xsl:with-param name="terrain"
+				select="@terrain"/></xsl:call-template></xsl:otherwise>
+		</xsl:choose>
 		<text class="hex-mark" y="28"><xsl:value-of select="@name"/></text>
 		<xsl:for-each select="$there">
 			<xsl:apply-templates select="." mode="counter">
@@ -60,7 +71,10 @@
 
 <xsl:template name="ground">
 	<xsl:param name="terrain"/>
+	<xsl:param name="place" select="''"/>
 	<path class="sign">
+		<xsl:if test="$place != ''"><xsl:attribute name="class">small sign</xsl:attribute><xsl:attribute
+			name="transform"><xsl:value-of select="$place"/></xsl:attribute></xsl:if>
 		<xsl:attribute name="d"><xsl:choose>
 			<xsl:when test="$terrain = 'forest'">M-12,8l6,-15l6,15z M0,8l6,-15l6,15z</xsl:when>
 			<xsl:when test="$terrain = 'mountains'">M-16,10l10,-20l7,12l4,-7l10,15z</xsl:when>

@@ -92,12 +92,12 @@
 			y="11">R</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is">good that the city needs</xsl:with-param>
+		<xsl:with-param name="is">good that the city needs: silk, by its first letters</xsl:with-param>
 		<xsl:with-param name="drawn"><rect class="need" x="-13" y="-9" width="26" height="18" rx="4"/><text class="count" y="5"
 			font-size="11">si</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is">monster, brigand or the government</xsl:with-param>
+		<xsl:with-param name="is">monster, or BR the brigand, GO the government</xsl:with-param>
 		<xsl:with-param name="drawn"><circle class="beast" r="15"/><text class="count beast-name" y="4.5"
 			font-size="11">MO</text></xsl:with-param>
 	</xsl:call-template>

@@ -123,7 +123,8 @@
 		<xsl:if test="$for">
 			<path class="way" d="M{$at-x},{$at-y}L{$to-x},{$to-y}"/>
 			<g transform="translate({$at-x} {$at-y})">
-				<title>silo of <xsl:value-of select="concat(@owner, ', ', @said)"/></title>
+				<title>silo of <xsl:call-template name="title-case"><xsl:with-param name="text" select="@owner"/></xsl:call-template>, <xsl:value-of
+					select="@said"/></title>
 				<path class="of {@owner}" d="M-8,-8q8,-7 16,0v15q-8,7 -16,0z"/>
 				<text class="count on on-{@owner}" y="5" font-size="10"><xsl:call-template
 					name="seat-letter"><xsl:with-param name="seat" select="@owner"/></xsl:call-template></text>

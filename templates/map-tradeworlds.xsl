@@ -38,12 +38,12 @@
 	</svg>
 </xsl:template>
 
-<xsl:template match="space" mode="wide"><xsl:value-of select="64 + 136 * (@name = $full/@name)"/></xsl:template>
+<xsl:template match="space" mode="wide"><xsl:value-of select="78 + 122 * (@name = $full/@name)"/></xsl:template>
 
 <!-- How long those berths are in a row. -->
 <xsl:template name="length">
 	<xsl:param name="of"/>
-	<xsl:value-of select="79 * count($of) + 136 * count($of[@name = $full/@name])"/>
+	<xsl:value-of select="93 * count($of) + 122 * count($of[@name = $full/@name])"/>
 </xsl:template>
 
 <xsl:template match="space" mode="place">
@@ -74,10 +74,12 @@
 	<xsl:variable name="dials" select="key('dials', $seat)"/>
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
-		<title>the Homeworld of <xsl:value-of select="concat($seat, ': ', $dials/@homeworld)"/>, credits: <xsl:value-of
+		<title>the Homeworld of <xsl:call-template name="title-case"><xsl:with-param name="text" select="$seat"/></xsl:call-template>: <xsl:value-of
+			select="$dials/@homeworld"/>, credits: <xsl:value-of
 			select="$dials/@credits"/></title>
 		<circle class="of {$seat}" cx="-80" cy="52" r="46"/>
-		<text class="home on on-{$seat}" x="-80" y="62"><xsl:value-of select="$dials/@homeworld"/></text>
+		<text class="home on on-{$seat}" x="-80" y="58"><xsl:value-of select="$dials/@homeworld"/></text>
+		<text class="mark on on-{$seat}" x="-80" y="82">Homeworld</text>
 		<xsl:if test="$later and key('dials-before', $seat)/@homeworld != $dials/@homeworld">
 			<circle class="changed" cx="-80" cy="52" r="52"/>
 		</xsl:if>
@@ -95,7 +97,8 @@
 		<rect class="band of {$seat}" width="8" height="130" rx="4"/>
 		<text class="berth-name" x="18" y="22"><xsl:choose>
 			<xsl:when test="@title"><xsl:value-of select="@title"/></xsl:when>
-			<xsl:otherwise><xsl:value-of select="translate(@name, '-', ' ')"/></xsl:otherwise>
+			<xsl:otherwise><xsl:call-template name="title-case"><xsl:with-param name="text"
+				select="translate(@name, '-', ' ')"/></xsl:call-template></xsl:otherwise>
 		</xsl:choose></text>
 		<xsl:for-each select="key('there', @name)//piece[position() &lt;= 3]">
 			<g transform="translate(16 {32 + 31 * (position() - 1)})">

@@ -92,11 +92,13 @@
 	</xsl:if>
 </xsl:template>
 
-<!-- "2 soldiers of green, a city of green": for who cannot see the picture, and for the pointer. -->
+<!-- "2 soldiers of Green, a city of Green": for who cannot see the picture, and for the pointer. -->
 <xsl:template name="told">
 	<xsl:param name="space"/>
+	<xsl:param name="ground" select="''"/>
 	<title>
 		<xsl:value-of select="$space"/>
+		<xsl:if test="$ground != ''"><xsl:value-of select="concat(', ', $ground)"/></xsl:if>
 		<xsl:for-each select="key('there', $space)/piece">
 			<xsl:choose>
 				<xsl:when test="position() = 1">: </xsl:when>
@@ -109,7 +111,8 @@
 				<xsl:when test="$name"><xsl:value-of select="$name/@text"/></xsl:when>
 				<xsl:otherwise><xsl:value-of select="translate(@kind, '-', ' ')"/></xsl:otherwise>
 			</xsl:choose>
-			<xsl:if test="@owner"> of <xsl:value-of select="@owner"/></xsl:if>
+			<xsl:if test="@owner"> of <xsl:call-template name="title-case"><xsl:with-param name="text"
+				select="@owner"/></xsl:call-template></xsl:if>
 		</xsl:for-each>
 	</title>
 </xsl:template>

@@ -37,6 +37,11 @@ maps() {
 		[ "${GOLDEN:-}" != write ] || cp map "$golden"
 		check "$game: its map looks as it did" looks_as_it_did "$golden" map
 	done
+	check 'ktech: beside what stands somewhere is the terrain' grep -q 'class="small sign"' site/matches/ktech/season-5.svg
+	check 'ktech: which a pointer is told, too' grep -qE '<title>[0-9]+,[0-9]+, [a-z]+: .* of (Red|Blue)</title>' \
+		site/matches/ktech/season-5.svg
+	check 'dragonlords: realms have their names' grep -q 'class="realm"[^>]*>Brogkar<' site/matches/dragonlords/season-5.svg
+	check 'tradeworlds: Homeworlds are called so' grep -q '>Homeworld</text>' site/matches/tradeworlds/season-5.svg
 	check 'tradewarz: marches are arrows' sh -c \
 		'cat site/matches/tradewarz/season-*.svg | grep -q "class=\"march red\".*marker-end"'
 }
