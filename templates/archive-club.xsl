@@ -126,7 +126,7 @@
 		<p><xsl:value-of select="@title"/>. <xsl:choose>
 			<xsl:when test="@state = 'over' and @next = 0">Ended before the set-up.</xsl:when>
 			<xsl:when test="@state = 'over'"><xsl:call-template name="won"/></xsl:when>
-			<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
+			<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
 			<xsl:when test="@state = 'aside'">Put aside.</xsl:when>
 			<xsl:when test="@due"><xsl:call-template name="season-name"><xsl:with-param name="n"
 				select="@next"/></xsl:call-template> is due on <time datetime="{@due}"><xsl:value-of
@@ -134,10 +134,7 @@
 			<xsl:otherwise><xsl:call-template name="season-name"><xsl:with-param name="n"
 				select="@next"/></xsl:call-template> is awaited.</xsl:otherwise>
 		</xsl:choose></p>
-		<xsl:if test="@state = 'open'"><p><xsl:choose>
-			<xsl:when test="awaited = ''">All letters are in.</xsl:when>
-			<xsl:otherwise>Letters to come: <xsl:value-of select="awaited"/>.</xsl:otherwise>
-		</xsl:choose></p></xsl:if>
+		<xsl:if test="awaited"><p><xsl:apply-templates select="awaited"/></p></xsl:if>
 		<xsl:variable name="vacant" select="count(player[@open = 'yes'])"/>
 		<xsl:if test="$vacant and @state != 'over'"><p><xsl:call-template name="counted"><xsl:with-param name="n"
 			select="$vacant"/><xsl:with-param name="one">seat is</xsl:with-param><xsl:with-param name="more">seats

@@ -55,21 +55,22 @@
 			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
 			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if><xsl:if test="$last"> with <xsl:call-template name="counted"><xsl:with-param
 			name="n" select="$last/seats/seat[@rank = 1]/@points"/><xsl:with-param
-			name="one">point</xsl:with-param></xsl:call-template></xsl:if>.</xsl:when>
-		<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
+			name="one">point</xsl:with-param></xsl:call-template>, after season <xsl:value-of select="@next - 1"/></xsl:if><xsl:if
+			test="last">, on <time datetime="{last/@played}"><xsl:value-of select="last/@played-local"/></time></xsl:if>.</xsl:when>
+		<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
 		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
 			name="n" select="@next"/></xsl:call-template></a> is awaited<xsl:if test="@due">, due on <time datetime="{@due}"><xsl:value-of
-			select="@due-local"/></time></xsl:if>.</xsl:otherwise>
+			select="@due-local"/></time></xsl:if>. <xsl:apply-templates select="awaited"/></xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
 
 <xsl:template name="players">
 	<h2>The players</h2>
 	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
-		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><th scope="col"
+		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><xsl:if test="$last"><th scope="col"
 			class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
-			class="num">Letters</th></tr></thead>
+			class="num">Letters</th></xsl:if></tr></thead>
 		<tbody><xsl:for-each select="player">
 			<xsl:sort select="$last/seats/seat[@name = current()/@seat]/@rank" data-type="number"/>
 			<xsl:variable name="stands" select="$last/seats/seat[@name = current()/@seat]"/>
@@ -83,9 +84,11 @@
 					<xsl:otherwise>nobody yet</xsl:otherwise>
 				</xsl:choose><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
 					test="@open = 'yes' and ../@state != 'over'"> (the seat is open)</xsl:if></td>
-				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
-				<td class="num"><xsl:value-of select="$stands/@points"/></td>
-				<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
+				<xsl:if test="$last">
+					<td class="num"><xsl:value-of select="$stands/@rank"/></td>
+					<td class="num"><xsl:value-of select="$stands/@points"/></td>
+					<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
+				</xsl:if>
 			</tr>
 		</xsl:for-each></tbody>
 	</table></section>
@@ -170,8 +173,10 @@
 <xsl:template name="shelf">
 	<ul class="shelf">
 		<xsl:for-each select="$seasons">
-			<li><a href="season-{@n}.html"><xsl:call-template name="season-name"><xsl:with-param name="n"
-				select="@n"/></xsl:call-template></a></li>
+			<li><a href="season-{@n}.html"><xsl:choose>
+				<xsl:when test="@n = 0">The set-up</xsl:when>
+				<xsl:otherwise><span class="unseen">Season </span><xsl:value-of select="@n"/></xsl:otherwise>
+			</xsl:choose></a></li>
 		</xsl:for-each>
 	</ul>
 </xsl:template>

@@ -19,15 +19,16 @@
 			<li aria-current="page"><xsl:value-of select="$season"/></li>
 		</xsl:with-param>
 		<xsl:with-param name="main">
-			<h1><xsl:value-of select="concat($match, ': ', $season)"/></h1>
+			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param name="name"
+				select="$season"/></xsl:call-template></h1>
 			<p><xsl:choose>
 				<xsl:when test="@rules">It was played by revision <xsl:value-of select="@rules"/><xsl:text> of the rules, which the program that made these pages does not have. Its reports are in the mails of its players, its records in </xsl:text><a
 					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
-				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
+				<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
 				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
 				<xsl:when test="@due">It is not played yet. Letters are due on <time datetime="{@due}"><xsl:value-of
-			select="@due-local"/></time>.</xsl:when>
-				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
+			select="@due-local"/></time>. <xsl:apply-templates select="awaited"/></xsl:when>
+				<xsl:otherwise>It is not played yet. <xsl:apply-templates select="awaited"/></xsl:otherwise>
 			</xsl:choose></p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param
 				name="on" select="@on = 'yes'"/></xsl:call-template>

@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- A player with all his matches. -->
+<!-- A player with all their matches. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 <xsl:variable name="id" select="/player-page/@id"/>
 <xsl:variable name="mine" select="/player-page/match/player[@id = $id]"/>
 
 <xsl:template match="/player-page">
-	<!-- As his last match calls him. -->
+	<!-- As their last match calls them. -->
 	<xsl:variable name="name" select="$mine[last()]/@name"/>
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title" select="concat($name, ' - ', @club)"/>
@@ -17,8 +17,8 @@
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$name"/></h1>
 			<p><xsl:call-template name="record"/></p>
-			<section class="fit" aria-label="His matches" tabindex="0"><table class="wide">
-				<thead><tr><th scope="col">Match</th><th scope="col">Game</th><th scope="col">Seat</th><th
+			<section class="fit" aria-label="The matches" tabindex="0"><table class="wide">
+				<thead><tr><th scope="col">Match</th><th scope="col">Seat</th><th
 					scope="col" class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
 					class="num">Letters</th></tr></thead>
 				<tbody><xsl:for-each select="$mine">
@@ -26,10 +26,11 @@
 					<tr>
 						<th scope="row"><a href="../matches/{../@name}/index.html"><xsl:call-template
 							name="title-case"><xsl:with-param name="text"
-							select="../@name"/></xsl:call-template></a><xsl:if test="../@state != 'over'"> (runs)</xsl:if></th>
-						<td><xsl:value-of select="../@title"/></td>
+							select="../@name"/></xsl:call-template></a><span class="below"><xsl:value-of select="../@title"/><xsl:if
+							test="../@state != 'over'">, running</xsl:if></span></th>
 						<td><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
-							select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="@seat"/></td>
+							select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template name="title-case"><xsl:with-param
+							name="text" select="@seat"/></xsl:call-template></td>
 						<td class="num"><xsl:value-of select="$stands/@rank"/> of <xsl:value-of select="../@seats"/></td>
 						<td class="num"><xsl:value-of select="$stands/@points"/></td>
 						<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>

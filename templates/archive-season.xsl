@@ -6,6 +6,7 @@
 	exclude-result-prefixes="svg">
 <xsl:import href="report-html.xsl"/>
 <xsl:import href="archive.xsl"/>
+<xsl:key name="turn" match="/report/facts/fact[@turning]" use="."/>
 <!-- The dice that were thrown for a fact. -->
 <xsl:key name="rolls" match="/report/page/dice/roll" use="@fact"/>
 
@@ -30,7 +31,8 @@
 			select="page/@played-local"/></time>.</p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
-			<xsl:call-template name="lead"/>
+			<!-- At the end who won says it all. -->
+			<xsl:if test="not(@over = 'yes')"><xsl:call-template name="lead"/></xsl:if>
 			<xsl:call-template name="standing"/>
 			<xsl:call-template name="scores"/>
 			<xsl:call-template name="boards"/>
@@ -39,8 +41,8 @@
 			<!-- Of a seat's own archive: what it was sent. -->
 			<xsl:if test="$me != 'nobody' and letter/line"><xsl:apply-templates select="letter"/></xsl:if>
 			<xsl:call-template name="letters"/>
-			<xsl:call-template name="map"/>
 			<xsl:call-template name="standings"/>
+			<xsl:call-template name="map"/>
 			<xsl:call-template name="holdings"/>
 			<xsl:call-template name="open"/>
 			<xsl:apply-templates select="page/dice"/>
@@ -50,11 +52,6 @@
 				name="label">Seasons, below the story</xsl:with-param></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
-</xsl:template>
-
-<xsl:template name="season-small">
-	<xsl:param name="name"/>
-	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ST', 'st'), substring($name, 2))"/>
 </xsl:template>
 
 <!-- The map before and after, as a switch without a script; side by side where there is room for both. The
@@ -111,7 +108,9 @@
 <xsl:template name="standing">
 	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
 	<xsl:variable name="next" select="seats/seat[@rank &gt; 1][not(@rank &gt; ../seat[@rank &gt; 1]/@rank)][1]"/>
-	<p class="lead">
+	<xsl:choose>
+	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody has a point yet.</p></xsl:when>
+	<xsl:otherwise><p class="lead">
 		<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
 			name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
 		<xsl:choose>
@@ -120,13 +119,18 @@
 			<xsl:otherwise> lead</xsl:otherwise>
 		</xsl:choose> with <xsl:call-template name="counted"><xsl:with-param name="n"
 			select="$first/@points"/><xsl:with-param name="one">point</xsl:with-param></xsl:call-template>
+		<xsl:if test="count($first) &gt; 1"> each</xsl:if>
+		<xsl:if test="$next and $first/@points = $next/@points">, before <xsl:call-template name="capital"><xsl:with-param
+			name="text" select="$next/@name"/></xsl:call-template> with as many</xsl:if>
 		<xsl:if test="$next and $first/@points &gt; $next/@points">, <xsl:value-of select="$first/@points - $next/@points"/> ahead
-			of <xsl:call-template name="capital"><xsl:with-param name="text" select="$next/@name"/></xsl:call-template></xsl:if>.</p>
+			of <xsl:call-template name="capital"><xsl:with-param name="text" select="$next/@name"/></xsl:call-template></xsl:if>.</p></xsl:otherwise>
+	</xsl:choose>
 </xsl:template>
 
 <!-- Who has how many points, and what the season brought them. -->
 <xsl:template name="scores">
 	<ul class="scores"><xsl:for-each select="seats/seat">
+		<xsl:sort select="@rank" data-type="number"/>
 		<xsl:variable name="more" select="@points - /report/page/before/seats/seat[@name = current()/@name]/@points"/>
 		<li>
 			<xsl:if test="@rank = 1"><xsl:attribute name="class">first</xsl:attribute></xsl:if>
@@ -141,11 +145,13 @@
 
 <!-- What a history of the match would tell of it. -->
 <xsl:template name="highlights">
-	<xsl:variable name="told" select="facts/fact[@turning]"/>
+	<!-- What happened several times is told once. -->
+	<xsl:variable name="told" select="facts/fact[@turning and generate-id() = generate-id(key('turn', .)[1])]"/>
 	<xsl:if test="$told">
 		<h2>What turned</h2>
 		<ul class="highlights"><xsl:for-each select="$told[position() &lt;= 8]">
-			<li><a href="#fact-{@number}"><xsl:value-of select="."/></a></li>
+			<li><a href="#fact-{@number}"><xsl:value-of select="."/></a><xsl:if test="key('turn', .)[2]"><xsl:value-of
+				select="concat(' ', count(key('turn', .)), ' times')"/></xsl:if></li>
 		</xsl:for-each></ul>
 		<xsl:if test="count($told) &gt; 8"><p class="key">And <xsl:value-of select="count($told) - 8"/>
 			more.</p></xsl:if>

@@ -9,7 +9,7 @@
 <xsl:call-template name="css"/>
 <xsl:text>
 body { max-width: 64rem; margin: 0 auto; }
-.skip { position: absolute; left: -100rem; }
+.skip, .unseen { position: absolute; left: -100rem; }
 .skip:focus { position: static; display: inline-block; padding: .5rem; }
 header.site { padding: .75rem 0; border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
 ol.crumbs { list-style: none; display: flex; flex-wrap: wrap; gap: 0 .5rem; margin: 0; padding: 0; }
@@ -26,6 +26,7 @@ nav.steps .on { text-align: right; }
 .boards > input { position: absolute; opacity: 0; }
 .boards > label, .film-steps button { padding: .35rem .75rem; border: 1px solid var(--line); border-radius: .3rem;
 	background: var(--box); color: var(--link); cursor: pointer; font: inherit; }
+#board-larger + label { margin-left: auto; }
 .boards > input:checked + label { border-color: var(--link); box-shadow: inset 0 -3px var(--link); color: var(--ink); }
 .boards > input:focus-visible + label { outline: 3px solid var(--link); outline-offset: 2px; }
 @media screen and (max-width: 99.99rem) {
@@ -34,7 +35,8 @@ nav.steps .on { text-align: right; }
 #board-after:checked ~ .after :is(.changed, .moves, .rings) { display: none; }
 .boards :is(img, svg) { display: block; }
 #board-larger:not(:checked) ~ figure :is(img, svg) { width: 100%; height: auto; max-height: 85vh; }
-p.spot { min-height: 1.5em; margin: .35rem 0; font-weight: bold; }
+p.spot { min-height: 1.5em; margin: .35rem 0; color: var(--soft); font-size: .9rem; }
+p.spot.told { color: inherit; font-size: inherit; font-weight: bold; }
 ul.signs { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .5rem 0; padding: 0;
 	color: var(--soft); font-size: .9rem; }
 ul.signs li { display: flex; align-items: center; gap: .35rem; }
@@ -45,7 +47,7 @@ ul.signs svg { width: 1.9rem; height: 1.9rem; flex: none; }
 .film-steps output { min-width: 6rem; font-weight: bold; }
 figure.film img { width: 100%; height: auto; max-height: 85vh; display: block; }
 @media (min-width: 100rem) {
-	.boards { width: calc(100vw - 6rem); margin-left: calc(50% - 50vw + 3rem); }
+	.boards { width: calc(100vw - 6rem); margin-left: calc(50% - 50vw + 3rem); column-gap: 1rem; }
 	.boards::after { content: ""; flex: 0 0 100%; order: 1; }
 	.boards > figure { flex: 1 1 0; order: 2; }
 	#board-before, #board-before + label { display: none; }
@@ -62,7 +64,7 @@ ul.highlights { padding-left: 1.1rem; margin: .5rem 0; }
 .badge.green { background: #1b7f5c; } .badge.yellow { background: #f2c230; color: #000; }
 .badge.black { background: #222; } .badge.white { background: #fff; color: #000; }
 ul.shelf { list-style: none; margin: 1rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .4rem; }
-ul.shelf a { display: block; padding: .35rem .6rem; border: 1px solid var(--line); border-radius: .3rem;
+ul.shelf a { display: block; min-width: 1.5rem; padding: .35rem .6rem; text-align: center; border: 1px solid var(--line); border-radius: .3rem;
 	background: var(--box); text-decoration: none; }
 .chart { width: 100%; height: auto; display: block; }
 .chart text { fill: var(--ink); font: 13px "DejaVu Sans", Arial, sans-serif; }
@@ -100,8 +102,8 @@ ul.cards { list-style: none; padding: 0; display: grid; gap: 1rem;
 	grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 ul.cards li { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem;
 	background: var(--box); }
-ul.cards img { width: 100%; max-height: 12rem; object-fit: contain; object-position: left; display: block;
-	margin-bottom: .5rem; }
+ul.cards img { width: 100%; height: 12rem; object-fit: contain; display: block; margin-bottom: .5rem; }
+.below { display: block; color: var(--soft); font-weight: normal; }
 ul.cards h3, ul.cards h4 { margin: 0 0 .25rem; font-size: 1.1rem; }
 ul.cards li:target { outline: 2px solid var(--link); }
 ul.games { list-style: none; padding: 0; columns: 20rem; }
@@ -115,10 +117,9 @@ details { margin: .75rem 0; } summary { cursor: pointer; }
 	nav.steps a { padding: .35rem .4rem; font-size: .8rem; }
 }
 @media print {
-	header.site, nav.steps, .skip, form.search, .film-steps, figcaption a, .boards > label, p.spot { display: none; }
-	.boards { break-inside: avoid; } .boards > figure { flex: 1 1 0; }
-	/* A picture does not hear that it is printed; brighter, its sea is white as that of the one beside it. */
-	.before img { filter: grayscale(1) brightness(1.15); }
+	header.site, nav.steps, .skip, form.search, .film-steps, ul.shelf, figcaption a, .boards > label, p.spot,
+	.boards > .before { display: none; }
+	.boards { break-inside: avoid; }
 	.badge[class] { color: #000; background: #fff; border-color: #000; }
 	a.clause { text-decoration: none; }
 	details:not(.long)::details-content { content-visibility: visible; block-size: auto; }

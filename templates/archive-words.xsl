@@ -9,6 +9,15 @@
 		select="@name"/></xsl:call-template></xsl:if>
 </xsl:template>
 
+<!-- "Letters to come: Red, Blue." -->
+<xsl:template match="awaited">
+	<xsl:text>Letters to come: </xsl:text>
+	<xsl:for-each select="seat"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:call-template
+		name="title-case"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
+	<xsl:text>.</xsl:text>
+</xsl:template>
+<xsl:template match="awaited[not(seat)]">All letters are in.</xsl:template>
+
 <!-- "1 line", "2 lines" -->
 <xsl:template name="counted">
 	<xsl:param name="n"/>
@@ -21,11 +30,26 @@
 	</xsl:choose>
 </xsl:template>
 
+<!-- Of a match that has not begun. -->
+<xsl:template name="seating">
+	<xsl:choose>
+		<xsl:when test="player[@seated = 'no']">Its seats are being filled: <xsl:value-of
+			select="count(player[@seated = 'yes'])"/> of <xsl:value-of select="@seats"/> are taken.</xsl:when>
+		<xsl:otherwise>All its seats are taken. It has not begun.</xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
 <!-- "harbour" as "Harbour" -->
 <xsl:template name="title-case">
 	<xsl:param name="text"/>
 	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',
 		'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), substring($text, 2))"/>
+</xsl:template>
+
+<!-- "Season 3" as "season 3" -->
+<xsl:template name="season-small">
+	<xsl:param name="name"/>
+	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ST', 'st'), substring($name, 2))"/>
 </xsl:template>
 
 <xsl:template name="season-name">

@@ -49,9 +49,11 @@ onArrows(function (by) {
 (function () {
 	var board = document.querySelector("figure.after svg");
 	var spot = document.querySelector("p.spot");
+	var hint = "Tap a space of the map to read what stands there.";
 
 	if (!board || !spot)
 		return;
+	spot.textContent = hint;
 	board.addEventListener("click", function (event) {
 		var at = event.target.closest("g");
 		var title = null;
@@ -60,7 +62,8 @@ onArrows(function (by) {
 			title = at.querySelector(":scope > title");
 			at = at.parentElement.closest("g");
 		}
-		spot.textContent = title ? title.textContent : "";
+		spot.textContent = title ? title.textContent : hint;
+		spot.classList.toggle("told", title !== null);
 	});
 })();
 

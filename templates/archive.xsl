@@ -6,7 +6,7 @@
 <xsl:import href="archive-words.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 
-<!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it; main: what it
+<!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it, of which the first page has none; main: what it
      says, beginning with its heading. -->
 <xsl:template name="frame">
 	<xsl:param name="title"/>
@@ -27,16 +27,12 @@
 	</head>
 	<body>
 		<a class="skip" href="#main">To the content</a>
-		<header class="site">
+		<xsl:if test="$crumbs"><header class="site">
 			<nav aria-label="Where you are"><ol class="crumbs">
-				<li><xsl:choose>
-					<xsl:when test="$crumbs"><a href="{$root}index.html"><xsl:value-of
-						select="$club"/></a></xsl:when>
-					<xsl:otherwise><xsl:value-of select="$club"/></xsl:otherwise>
-				</xsl:choose></li>
+				<li><a href="{$root}index.html"><xsl:value-of select="$club"/></a></li>
 				<xsl:copy-of select="$crumbs"/>
 			</ol></nav>
-		</header>
+		</header></xsl:if>
 		<main id="main"><xsl:copy-of select="$main"/></main>
 	</body>
 	</html>

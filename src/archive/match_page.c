@@ -168,8 +168,8 @@ static bool make_match_pages(struct archive *a, const struct context *c,
 }
 
 /* Makes the page that the last season's page links to. */
-static bool make_next_page(
-	struct archive *a, const struct context *c, const struct edition *edition)
+static bool make_next_page(struct archive *a, const struct context *c,
+	const struct edition *edition, const struct buf *people)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok = true;
@@ -179,7 +179,9 @@ static bool make_next_page(
 		xml_attr(&xml, "club", a->club->setting[S_NAME]);
 		xml_attr(&xml, "title", edition->rules->game->title);
 		add_head(a, &xml, c->m);
-		buf_str(&xml, "/>\n");
+		buf_str(&xml, ">\n");
+		buf_add(&xml, people->s, people->n);
+		buf_str(&xml, "</next-page>\n");
 		buf_fmt(&path, "matches/%s/season-%d.html", c->m->name, c->m->season);
 		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), c->why);
 	}
@@ -239,17 +241,19 @@ static void add_seats(struct span season, struct buf *b)
 static bool add_awaited(const struct context *c, struct buf *b)
 {
 	struct attendance r;
-	struct buf awaited = BUF_INIT;
 
 	if (c->m->state != MATCH_OPEN)
 		return true;
 	if (!attendance_look(c, &r))
 		return false;
-	attendance_awaited(&awaited, c->m, &r);
 	buf_str(b, "<awaited>");
-	xml_text(b, awaited.s, awaited.n);
+	for (int s = 1; s <= c->m->seats; s++)
+		if (r.awaited[s]) {
+			buf_str(b, "<seat");
+			xml_seat(b, "name", match_game(c->m), s);
+			buf_str(b, "/>");
+		}
 	buf_str(b, "</awaited>\n");
-	buf_free(&awaited);
 	return true;
 }
 
@@ -350,11 +354,11 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 	}
 	archive_key(a, "seasons", span_of_buf(&seasons), key);
 	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
-		&& add_people(a, &c.in, &people) && archive_docket(a, m, c.edition, &ruled, why)
-		&& make_match_pages(a, &c.in, c.edition, &people, &seasons, ruled)
-		&& make_next_page(a, &c.in, c.edition) && make_since(a, &c.in)
-		&& make_box(a, &c.in);
+		&& add_people(a, &c.in, &people) && archive_docket(a, m, c.edition, &ruled, why);
 	ok = ok && add_open(&c.in, &people) && add_awaited(&c.in, &people) && add_last(&c, &people);
+	ok = ok && make_match_pages(a, &c.in, c.edition, &people, &seasons, ruled)
+		&& make_next_page(a, &c.in, c.edition, &people) && make_since(a, &c.in)
+		&& make_box(a, &c.in);
 	if (ok) {
 		add_to_club(a, first, m, c.edition, &people,
 			(struct span){ seasons.s + last, seasons.n - last }, of_club);

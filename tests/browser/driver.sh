@@ -86,6 +86,12 @@ scheme() {
 		{ name: "prefers-color-scheme", value: $scheme } ] } }')" >/dev/null
 }
 
+# media print, or '' for what there is
+media() {
+	wd POST "$session/goog/cdp/execute" "{ \"cmd\": \"Emulation.setEmulatedMedia\",
+		\"params\": { \"media\": \"$1\" } }" >/dev/null
+}
+
 # scripts on|off
 scripts() {
 	[ "$1" = on ] && disabled=false || disabled=true

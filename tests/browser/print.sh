@@ -29,6 +29,11 @@ print_season() {
 	js 'return [...document.querySelectorAll("ol.facts .said")].map(fact => fact.textContent.trim()).join("\n")' \
 		>story
 	check "$game: its story stands on paper" says_all story
+	media print
+	check "$game: one map stands there, that after it, as wide as the paper" is 'false true' '
+		const [before, after] = ["figure.before", "figure.after"].map(at => document.querySelector(at));
+		return [before.offsetHeight > 0, after.offsetWidth > 0.95 * document.querySelector("main").offsetWidth].join(" ")'
+	media ''
 	check "$game: and who stands where" has printed.txt 'Standings'
 	check "$game: ways to other pages do not" says_none 'All seasons'
 	check "$game: what is long stays folded" says_none 'BEGIN TRADEPOST RECORD'

@@ -7,7 +7,9 @@ games='ktech tradewarz tradeworlds runes dragonlords'
 # seats_of MATCH: two, with their keys
 seats_of() {
 	for seat in red blue; do
-		tp -C club seat "$1" $seat --name "$seat" --mail $seat@example.org --key club/$seat.pub
+		name=Ann
+		[ $seat = red ] || name=Ben
+		tp -C club seat "$1" $seat --name $name --mail $seat@example.org --key club/$seat.pub
 	done
 }
 

@@ -52,7 +52,8 @@ walk_map() {
 	js 'document.querySelector("figure.after svg g > title").parentElement.dispatchEvent(
 		new MouseEvent("click", { bubbles: true }))' >/dev/null
 	check "$how, $game: a tap says what stands there" is true '
-		return document.querySelector("p.spot").textContent.length > 1'
+		return document.querySelector("p.spot").textContent
+			=== document.querySelector("figure.after svg g > title").textContent'
 	size 390 844
 	js 'document.querySelector("label[for=board-larger]").click()' >/dev/null
 	check "$how, $game: on a phone the larger map has no word below 11 pixels" is true '

@@ -18,10 +18,11 @@ for seat in red blue; do
 	tp -C club seat strait $seat --name "$seat <b> & player" --mail $seat@example.org --key club/$seat.pub
 done
 check 'a match whose seats are being filled has a page' tp -C club archive site
-check 'which says so' has site/matches/strait/index.html 'Its seats are being filled'
+check 'which says so' has site/matches/strait/index.html 'All its seats are taken. It has not begun.'
 tp -C club new runes ferry --seats 3
 check 'a seat that nobody has yet leads to nobody' sh -c '
 	"$0" -C club archive waiting --match ferry && grep -q "nobody yet" waiting/matches/ferry/index.html &&
+		grep -q "Its seats are being filled: 0 of 3 are taken" waiting/index.html &&
 		! grep -q "players/.html" waiting/matches/ferry/index.html' "$TRADEPOST"
 tp -C club start strait
 # What /public does, t-public tells.
@@ -118,19 +119,26 @@ check 'a season leads back and on' sh -c '
 	grep -q "rel=\"prev\" href=\"season-0.html\"" site/matches/strait/season-1.html &&
 		grep -q "rel=\"next\" href=\"season-2.html\"" site/matches/strait/season-1.html'
 
-check 'a player has a page with all his matches' sh -c '
+check 'a player has a page with all their matches' sh -c '
 	grep -l "<h1>red player" site/players/*.html >.player || grep -l "<h1>red" site/players/*.html >.player
 	page=$(cat .player) && grep -q "matches/harbour/index.html" "$page" &&
-		grep -q "matches/strait/index.html" "$page" && grep -q "2 matches" "$page"'
-check 'the club counts his letters' grep -q '<th scope="row"><a href="players/' site/index.html
+		grep -q "matches/strait/index.html" "$page" && grep -q "2 matches" "$page" &&
+		grep -q "KTech, running</span>" "$page" && grep -q " Red</td>" "$page"'
+check 'the club counts their letters' grep -q '<th scope="row"><a href="players/' site/index.html
 check 'a season says who has how many points' sh -c '
 	grep -q "<ul class=\"scores\"><li" site/matches/harbour/season-2.html'
 check 'and what the signs of its map are, drawn' grep -qE '<ul class="signs">.*<path[^>]*></path></svg><span>city</span>' \
 	site/matches/strait/season-2.html
-check 'in one sentence it says who leads' grep -qE '<p class="lead">(Red|Blue|Red and Blue) leads? with [0-9]+ points?' \
-	site/matches/strait/season-2.html
+check 'in one sentence it says who leads' grep -qE \
+	'<p class="lead">(Red|Blue) leads with [0-9]+ points?|<p class="lead">Red and Blue lead with [0-9]+ points? each' \
+	site/matches/harbour/season-2.html
+check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody has a point yet.'
+check 'the table of seats comes before the map in words' sh -c '
+	tr "\n" " " <site/matches/strait/season-2.html | grep -q "Standings</h2>.*The map in words</h2>"'
 check 'the club shows the map of a match that runs' has site/index.html 'matches/strait/season-2.svg#plain'
-check 'and whose letters are to come' has site/index.html 'Letters to come: red, blue.'
+check 'and whose letters are to come' has site/index.html 'Letters to come: Red, Blue.'
+check 'as do its match' has site/matches/strait/index.html 'Letters to come: Red, Blue.'
+check 'and the page of the season that is awaited' has site/matches/strait/season-3.html 'Letters to come: Red, Blue.'
 check 'a match has a feed of its seasons' sh -c '
 	xmllint --xpath "count(//*[local-name() = \"entry\"])" site/matches/strait/feed.xml | grep -qx 3'
 check 'the words of its seasons can be searched' sh -c '
@@ -215,6 +223,8 @@ tp -C club start truce
 tp -C club run truce --now
 check 'which is told as one that runs' sh -c '"$0" -C club archive site && "$0" -C club archive fresh &&
 	diff -r site fresh && rm -r fresh' "$TRADEPOST"
+check 'its page tells who won it, and when' grep -qE 'won with [0-9]+ points?, after season [0-9]+, on <time' \
+	site/matches/brook/index.html
 check 'what each hand held' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx "[1-9]"'
 check 'what each wrote, and what came of it' grep -q 'when discard-card: dearest' site/matches/brook/season-0.html
