@@ -276,7 +276,7 @@ pages site >now.txt
 check 'the old pages are as they were' cmp pages.txt now.txt
 check 'the copy is proven' verified site
 mkdir press/templates
-sed 's/It is not played yet: /It is not yet played: /' "$srcdir/templates/archive-next.xsl" \
+sed 's/It is not played yet[.]/It is not yet played./' "$srcdir/templates/archive-next.xsl" \
 	>press/templates/archive-next.xsl
 check 'a sheet that changed cannot make them anew, which is said' \
 	speaks 'they keep the pages they have' tp -C press archive site
