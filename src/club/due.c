@@ -147,7 +147,7 @@ bool due_find(
 	long long last = 0;
 	bool ok = true, due = false;
 
-	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
 		last = m.id;
 		if (is_named(&m, name, names)) {
 			ok = is_due(&in, how, &due);

@@ -209,7 +209,7 @@ bool remind_matches(const struct context *c)
 	bool ok = true;
 	const struct context in = { c->club, &m, c->now, c->why };
 
-	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
 		ok = remind_match(&in) && letter_seal_remind(&in);
 		last = m.id;
 		match_free(&m);

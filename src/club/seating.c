@@ -338,7 +338,7 @@ bool seating_begin_all(const struct context *c)
 	long long last = 0;
 	bool ok = true;
 
-	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
 		ok = m.state != MATCH_SEATING || seating_begin(&in);
 		last = m.id;
 		match_free(&m);

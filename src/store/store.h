@@ -87,6 +87,8 @@ enum found store_get_match(struct store *, struct span name, struct match *, str
 enum found store_find_match(struct store *, const char *gid, struct match *, struct buf *why);
 /* Gets the match with the next id (after 0: the first). */
 enum found store_next_match(struct store *, long long after, struct match *, struct buf *why);
+/* The same among those that are neither over nor put aside. */
+enum found store_next_running(struct store *, long long after, struct match *, struct buf *why);
 
 /* ---- seats ---- */
 struct seat {

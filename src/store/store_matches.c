@@ -98,6 +98,14 @@ enum found store_next_match(
 		match, why);
 }
 
+enum found store_next_running(
+	struct store *store, long long after, struct match *match, struct buf *why)
+{
+	return row_find(store, matches,
+		"SELECT {names} FROM matches WHERE id > ? AND state IN (?, ?) ORDER BY id LIMIT 1",
+		WITH(NUM(after), NUM(MATCH_SEATING), NUM(MATCH_OPEN)), match, why);
+}
+
 /* ---- seats ---- */
 
 static const struct row_column seats[] = {

@@ -59,6 +59,33 @@ static void a_match_comes_back_as_it_was_saved(void **state)
 	store_close(store);
 }
 
+static void a_match_runs_until_it_is_over_or_put_aside(void **state)
+{
+	static const char *const name[] = { "seating", "open", "over", "aside" };
+	static const enum match_state is[] = { MATCH_SEATING, MATCH_OPEN, MATCH_OVER, MATCH_ASIDE };
+	struct store *store = opened("club.db", true);
+	struct match read;
+	long long last = 0;
+
+	(void)state;
+	DONE(store_begin(store, &why));
+	DONE(store_put_box(store, box, SPAN("<box/>"), &why));
+	for (int i = 3; i >= 0; i--) {
+		struct match match = match_named(name[i]);
+
+		match.state = is[i];
+		DONE(store_add_match(store, &match, &why));
+	}
+	for (int i = 1; i >= 0; i--) {
+		FINDS(store_next_running(store, last, &read, &why));
+		assert_string_equal(read.name, name[i]);
+		last = read.id;
+		match_free(&read);
+	}
+	NONE(store_next_running(store, last, &read, &why));
+	store_close(store);
+}
+
 static void a_name_is_given_once_and_is_plain(void **state)
 {
 	static const char *const odd[] = { "", "../x", "Harbour", "a b", "h\xc3\xa4" };
@@ -440,6 +467,8 @@ int main(void)
 	static const struct CMUnitTest test[] = {
 		cmocka_unit_test_setup_teardown(
 			a_match_comes_back_as_it_was_saved, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_match_runs_until_it_is_over_or_put_aside, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_name_is_given_once_and_is_plain, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
