@@ -3,7 +3,8 @@
  *
  * What is always true: a fact is told to a reader only as the reader's own report has it. An open
  * dispute concerns only its seat and the referee. A ruling is public, apart from the fact and the
- * player's words, which all may read when the match is over. A ruling stands. */
+ * player's words, which all may read when the match is over. A ruling stands until the referee takes it
+ * back, which is a record as well: of the records of a dispute the last one holds. */
 #ifndef CLUB_DISPUTE_H
 #define CLUB_DISPUTE_H
 #include "club/club.h"
@@ -36,5 +37,8 @@ bool dispute_print(const struct context *, const struct dispute_row *, int reade
 bool dispute_file(const struct context *, const struct seat *, struct dispute_row *);
 /* Saves a dispute with its ruling, adds a record, and mails it to all who were told the fact. */
 bool dispute_rule(const struct context *, const struct dispute_row *);
+/* Takes the ruling of a dispute back, so that it is open again: keeps that, adds a record with the reason, and
+ * mails it to all who were mailed the ruling. */
+bool dispute_take_back(const struct context *, const struct dispute_row *, const char *reason);
 
 #endif

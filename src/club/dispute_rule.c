@@ -1,14 +1,22 @@
 /* SPDX-License-Identifier: MIT
- * A ruling: its record, and who gets it by mail. */
+ * A ruling, or its taking back: its record, and who gets it by mail. */
 #include "club/chain.h"
 #include "club/dispute.h"
 #include "club/mails.h"
+#include "club/press.h"
 #include "club/record.h"
 #include "club/seat_person.h"
 
 #include <string.h>
 
 enum { RULING_COLUMNS = 200 };
+
+/* What is said of a dispute, as it was when it was ruled. */
+struct ruling {
+	const struct dispute_row *row;
+	const char *back; /* why the ruling is taken back; NULL: it is made */
+	struct buf block; /* of its record */
+};
 
 /* ---- the record ---- */
 
@@ -39,7 +47,7 @@ static size_t cut_at(struct span line)
 	return n ? n : RULING_COLUMNS;
 }
 
-static void add_lines(struct buf *b, struct span line)
+static void add_lines(struct buf *b, const char *name, struct span line)
 {
 	struct buf ascii = BUF_INIT;
 	struct span rest;
@@ -50,26 +58,27 @@ static void add_lines(struct buf *b, struct span line)
 		size_t n = cut_at(rest);
 		struct span piece = span_trim((struct span){ rest.s, n });
 
-		buf_fmt(b, "ruling %.*s\n", (int)piece.n, piece.s);
+		buf_fmt(b, "%s %.*s\n", name, (int)piece.n, piece.s);
 		rest = span_trim((struct span){ rest.s + n, rest.n - n });
 	}
 	buf_free(&ascii);
 }
 
-static void write_text(struct buf *b, const struct dispute_row *row)
+static void write_text(struct buf *b, const struct ruling *r)
 {
-	struct span rest = span_of(row->ruling), line;
+	const struct dispute_row *row = r->row;
+	struct span rest = span_of(r->back ? r->back : row->ruling), line;
 
 	buf_fmt(b, "season %d\ndispute %d\nseat %d\nclause %s\n", row->season, row->number,
-		row->seat, *row->clause ? row->clause : "none");
+		row->seat, *row->clause && !r->back ? row->clause : "none");
 	while (span_line(&rest, &line))
-		add_lines(b, line);
+		add_lines(b, r->back ? "taken-back" : "ruling", line);
 }
 
-/* Adds the record; appends its block. */
-static bool add_record(const struct context *c, const struct dispute_row *row, struct buf *block)
+/* Adds the record, and keeps its block. */
+static bool add_record(const struct context *c, struct ruling *r)
 {
-	struct record_row record = { .kind = "docket", .season = row->season };
+	struct record_row record = { .kind = "docket", .season = r->row->season };
 	struct buf text = BUF_INIT;
 	struct chain_state state;
 	bool ok;
@@ -80,11 +89,11 @@ static bool add_record(const struct context *c, const struct dispute_row *row, s
 	record.casts = state.casts;
 	memcpy(record.entropy, state.entropy, HASH);
 	chain_begin(&text, "docket", 1, c->m, &state);
-	write_text(&text, row);
+	write_text(&text, r);
 	record.text = text.s;
 	ok = chain_add(c, &state, &record);
 	if (ok)
-		record_block(block, &record);
+		record_block(&r->block, &record);
 	buf_free(&text);
 	return ok;
 }
@@ -98,8 +107,20 @@ static void add_block(struct buf *b, const struct texts *to, const struct buf *b
 	buf_fmt(b, "\n%s", block->s);
 }
 
-static bool mail_seat(
-	const struct context *c, const struct dispute_row *row, int number, const struct buf *block)
+static bool write_mail(struct buf *b, const struct context *c, const struct ruling *r, int number)
+{
+	const struct texts *to = seat_texts(c, number);
+
+	if (!r->back)
+		return dispute_print(c, r->row, number, b);
+	texts_tell(to, b, "dispute-back number=%d seat=%s season=%d match=%s", r->row->number,
+		seat_text(match_game(c->m), r->row->seat).s, r->row->season, c->m->name);
+	buf_char(b, '\n');
+	press_quote(b, r->back);
+	return true;
+}
+
+static bool mail_seat(const struct context *c, const struct ruling *r, int number)
 {
 	enum found found;
 	struct buf body = BUF_INIT, unique = BUF_INIT;
@@ -107,18 +128,19 @@ static bool mail_seat(
 		.season = c->m->season,
 		.seat = number,
 		.texts = seat_texts(c, number),
-		.subject = "subject-dispute-ruled",
-		.number = row->number };
+		.subject = r->back ? "subject-dispute-back" : "subject-dispute-ruled",
+		.number = r->row->number };
 	struct seat seat;
 	bool ok;
 
 	found = store_get_seat(c->club->store, c->m->id, number, &seat, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	buf_fmt(&unique, "ruling %d", row->number);
-	ok = dispute_print(c, row, number, &body);
-	if (ok && block->n)
-		add_block(&body, plan.texts, block);
+	/* What was taken back may be ruled in the same words again; each has a record of its own. */
+	buf_fmt(&unique, "ruling %d %s", r->row->number, r->block.s);
+	ok = write_mail(&body, c, r, number);
+	if (ok)
+		add_block(&body, plan.texts, &r->block);
 	plan.to = &seat;
 	plan.unique = (struct span){ unique.s, unique.n };
 	plan.body = (struct span){ body.s, body.n };
@@ -142,19 +164,37 @@ static bool is_told(const struct context *c, const struct dispute_row *row,
 	return true;
 }
 
-bool dispute_rule(const struct context *c, const struct dispute_row *row)
+/* Adds the record of what was kept, and mails it to all who were told the fact. */
+static bool publish(const struct context *c, struct ruling *r)
 {
-	struct buf block = BUF_INIT;
 	struct dispute_season d = { 0 };
 	bool told = false;
 	int lacks = 0;
-	bool ok = store_save_dispute(c->club->store, row, c->why) && add_record(c, row, &block)
-		&& match_lacks(c, row->season, &lacks)
-		&& (lacks || disputed_open(&d, c, row->season));
+	bool ok = add_record(c, r) && match_lacks(c, r->row->season, &lacks)
+		&& (lacks || disputed_open(&d, c, r->row->season));
 
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = is_told(c, row, &d, s, &told) && (!told || mail_seat(c, row, s, &block));
+		ok = is_told(c, r->row, &d, s, &told) && (!told || mail_seat(c, r, s));
 	disputed_close(&d);
-	buf_free(&block);
+	buf_free(&r->block);
 	return ok;
+}
+
+bool dispute_rule(const struct context *c, const struct dispute_row *row)
+{
+	struct ruling r = { .row = row, .block = BUF_INIT };
+
+	return store_save_dispute(c->club->store, row, c->why) && publish(c, &r);
+}
+
+bool dispute_take_back(const struct context *c, const struct dispute_row *row, const char *reason)
+{
+	struct ruling r = { .row = row, .back = reason, .block = BUF_INIT };
+	struct dispute_row open = *row;
+
+	open.state = DISPUTE_OPEN;
+	open.ruled = 0;
+	open.clause = (char *)"";
+	open.ruling = (char *)"";
+	return store_save_dispute(c->club->store, &open, c->why) && publish(c, &r);
 }

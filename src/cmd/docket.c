@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * docket: lists disputes, rules on one, or writes a ruling as a case for try. */
+ * docket: lists disputes, rules on one, takes a ruling back, or writes it as a case for try. */
 #include "cmd/docket.h"
 #include "cmd/open.h"
 
@@ -87,14 +87,21 @@ static void give_clause(struct docketing *d, const char *id)
 	d->row.clause = xcopy(clause->id, strlen(clause->id));
 }
 
-static void give_ruling(struct docketing *d, const char *text)
+static struct span need_words(const char *text, const char *what, const char *write)
 {
 	struct span words = span_trim(span_of(text));
 
 	if (!words.n)
-		die(EX_USAGE, "the ruling is empty: write what holds, and why");
+		die(EX_USAGE, "the %s is empty: write %s", what, write);
 	if (words.n > RULING_BYTES)
-		die(EX_USAGE, "the ruling is longer than %d bytes", RULING_BYTES);
+		die(EX_USAGE, "the %s is longer than %d bytes", what, RULING_BYTES);
+	return words;
+}
+
+static void give_ruling(struct docketing *d, const char *text)
+{
+	struct span words = need_words(text, "ruling", "what holds, and why");
+
 	free(d->row.ruling);
 	d->row.ruling = xcopy(words.s, words.n);
 	d->row.state = DISPUTE_RULED;
@@ -121,23 +128,48 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 		d->row.number, d->m.name);
 }
 
+/* The facts of a season that was taken back are none any more: there would be nothing to rule on. */
+static void take_back(struct docketing *d, const char *text)
+{
+	struct span words = need_words(text, "reason", "why the ruling does not hold");
+	struct buf why = BUF_INIT;
+	char *reason = xcopy(words.s, words.n);
+	const struct context c = { &d->club, &d->m, time_now(), &why };
+
+	if (d->row.state != DISPUTE_RULED)
+		die(EX_DATAERR, "dispute %d of '%s' has no ruling that could be taken back",
+			d->row.number, d->m.name);
+	if (!d->row.fact)
+		die(EX_DATAERR,
+			"season %d of '%s' was taken back, and its facts with it: nothing goes by"
+			" the ruling on dispute %d any more",
+			d->row.season, d->m.name, d->row.number);
+	need_store(dispute_take_back(&c, &d->row, reason) && store_commit(d->club.store, &why),
+		d->club.store, EX_DATAERR, &why);
+	free(reason);
+	printf("the ruling on dispute %d of '%s' is taken back, and all who were mailed it are"
+	       " mailed that\nnext: tradepost docket %s %d --rule TEXT\n",
+		d->row.number, d->m.name, d->m.name, d->row.number);
+}
+
 /* ---- the command ---- */
 
 static void check_call(const struct command_call *call)
 {
-	bool rules = call_flag(call, "rule"), makes_case = call_flag(call, "case");
+	bool rules = call_flag(call, "rule"), makes_case = call_flag(call, "case"),
+	     back = call_flag(call, "take-back");
 
-	if (rules && makes_case)
-		die(EX_USAGE, "one of --rule and --case");
+	if (rules + makes_case + back > 1)
+		die(EX_USAGE, "one of --rule, --take-back and --case");
 	if (call_flag(call, "clause") && !rules)
 		die(EX_USAGE, "--clause goes with --rule");
-	if ((rules || makes_case) && call->words < 2)
+	if ((rules || makes_case || back) && call->words < 2)
 		die(EX_USAGE, "write the number of the dispute behind the match");
 }
 
 static void work(struct docketing *d, const struct command_call *call)
 {
-	const char *ruling = call_flag(call, "rule");
+	const char *ruling = call_flag(call, "rule"), *back = call_flag(call, "take-back");
 
 	if (call->words < 2) {
 		print_list(d);
@@ -146,6 +178,8 @@ static void work(struct docketing *d, const struct command_call *call)
 	find_row(d, call->word[1]);
 	if (ruling)
 		rule_on(d, ruling, call_flag(call, "clause"));
+	else if (back)
+		take_back(d, back);
 	else if (call_flag(call, "case"))
 		print_case(d);
 	else
@@ -161,7 +195,7 @@ int cmd_docket(const struct command_call *call)
 
 	check_call(call);
 	need_club(&d.club, call->folder);
-	if (call_flag(call, "rule"))
+	if (call_flag(call, "rule") || call_flag(call, "take-back"))
 		ok = store_begin(d.club.store, &why);
 	need_store(ok, d.club.store, EX_IOERR, &why);
 	need_match(&d.club, call->word[0], &d.m);

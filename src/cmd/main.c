@@ -134,6 +134,7 @@ static const struct flag whatif_flags[] = {
 static const struct flag docket_flags[] = {
 	{ "rule", "TEXT", "rule on it, as all will read it", 0 },
 	{ "clause", "CLAUSE", "the clause the ruling goes by, as 'build 4'", 0 },
+	{ "take-back", "REASON", "take the ruling on it back, so that it is open again", 0 },
 	{ "case", NULL, "print a case for try of what was ruled; it is for the referee", 0 }, { 0 }
 };
 static const struct flag log_flags[] = {

@@ -250,6 +250,37 @@ check 'of a season in which other things lay there' has case.t '7,3: red village
 check 'it can be played, too' prints 'ok 1 - ' tp try case.t
 check 'and comes out as it did' has case.t 'Played by try it comes out as the season did.'
 
+# ---- taken back ----
+
+check 'a dispute without a ruling has none to take back' says 65 "dispute 3 of 'harbour' has no ruling" \
+	tp -C club docket harbour 3 --take-back 'A slip.'
+check 'nor is one taken back without a reason' says 64 'write why the ruling does not hold' \
+	tp -C club docket harbour 1 --take-back ' '
+mark
+check 'a ruling can be taken back' prints 'next: tradepost docket harbour 1 --rule TEXT' \
+	tp -C club docket harbour 1 --take-back 'I misread CLAUSE 19.'
+check 'all who were mailed it are told' is "$(went_to)" '1 2 3'
+mailed 2 >.mail
+check 'with the reason' has .mail '| I misread CLAUSE 19.'
+check 'and a record of it' has .mail 'taken-back I misread CLAUSE 19.'
+check 'not with what only its player may know' lacks .mail CANARY
+tp -C club records harbour >records.txt
+check 'the ruling stays among the records' is "$(grep -c '^tp-docket 1$' records.txt)" 3
+check 'which are one history' prints 'Nothing is wrong' tp verify records.txt
+check 'its player reads that it is open' ask '1 open' red 8 <<EOT
+/docket
+EOT
+check 'and nobody else reads of it' ask 'dispute 1 that you may read' blue 8 <<EOT
+/docket 1
+EOT
+mark
+check 'it is ruled again' tp -C club docket harbour 1 --rule 'It stands: a "road" led there, as before.' --clause 'start 19'
+check 'and all are mailed again' is "$(went_to)" '1 2 3'
+tp -C club docket harbour 1 --take-back 'To try it.' >/dev/null
+mark
+check 'even in the same words' tp -C club docket harbour 1 --rule 'It stands: a "road" led there, as before.' --clause 'start 19'
+check 'which are mailed as well' is "$(went_to)" '1 2 3'
+
 # ---- elsewhere ----
 
 tp -C club export --public harbour public.db
