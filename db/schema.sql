@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 9;
+PRAGMA user_version = 10;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
@@ -50,11 +50,14 @@ CREATE TABLE matches (
 	state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3), -- seating, open, over, put aside
 	before INTEGER NOT NULL CHECK (before BETWEEN 0 AND 3), -- the state it was put aside from
 	options TEXT NOT NULL,  -- lines name=value
-	reason TEXT NOT NULL,   -- why it was put aside, or ended by its players
+	reason TEXT NOT NULL,   -- why it was put aside
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL,  -- lines name=value
-	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision of its game
+	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1), -- the revision of its game
+	-- The motion by which its players ended it, '': they did not; and the seat they conceded to, 0: none.
+	ended TEXT NOT NULL DEFAULT '' CHECK (ended IN ('', 'draw', 'concede', 'end')),
+	winner INTEGER NOT NULL DEFAULT 0 CHECK (winner BETWEEN 0 AND 16)
 ) STRICT;
 
 -- The people whom the referee seats by name. What a seat was given with stands with the seat.
@@ -227,8 +230,12 @@ CREATE TABLE clocks (
 	-- Who holds the season: 1 the referee, 2 the players, 3 the club, 4 the club for missing
 	-- letters. Where it is not held: 5, it is to go on whoever is missing; 0, nothing.
 	cause INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 5),
-	why TEXT NOT NULL,         -- why it is held or was given more time in words; '': neither
-	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1) -- not before its deadline
+	why TEXT NOT NULL,         -- why, as the referee wrote who holds it or gave it more time; '': nothing
+	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1), -- not before its deadline
+	-- Of one that the club holds: how many seats sent nothing, of how many that were waited for; 0 of 0:
+	-- all seats are open.
+	absent INTEGER NOT NULL DEFAULT 0 CHECK (absent BETWEEN 0 AND 16),
+	asked INTEGER NOT NULL DEFAULT 0 CHECK (asked BETWEEN 0 AND 16)
 ) STRICT;
 
 -- How the player of a seat attends, and what the player wants.

@@ -350,6 +350,15 @@ static void ack_refused(struct buf *b, const struct admission *j, const struct m
 
 /* ---- what stands below them ---- */
 
+static void say_held(struct buf *line, const struct texts *to, const struct clock_row *clock)
+{
+	struct buf reason = BUF_INIT;
+
+	deadline_say_held(&reason, to, clock);
+	texts_say(to, line, "season-held reason=%s", reason.s);
+	buf_free(&reason);
+}
+
 /* Reads the match again, as the letter may have changed the deadline. awaited: a letter of the seat is, so
  * that letters that are in are not enough. */
 static bool add_due(struct buf *line, const struct admission *j, bool awaited)
@@ -374,7 +383,7 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 		return ok;
 	}
 	if (clock.held)
-		texts_say(j->texts, line, "season-held reason=%s", clock.why);
+		say_held(line, j->texts, &clock);
 	else if (m.deadline || !awaited)
 		texts_say(j->texts, line, "season-due due=%s early=%d",
 			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",

@@ -103,6 +103,8 @@ struct edition *club_newest_edition(const struct context *);
 bool match_is_former(const struct match *);
 /* Appends what to do about that, and why. */
 void match_say_former(struct buf *, const struct match *);
+/* Appends how its players ended a match, "the match ends, and it is a draw"; nothing where they did not. */
+void match_say_ended(struct buf *, const struct texts *, const struct match *);
 
 /* ---- matches ---- */
 bool match_name_ok(struct span name);

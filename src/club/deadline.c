@@ -70,18 +70,28 @@ void attendance_awaited(struct buf *b, const struct match *m, const struct atten
 
 /* ---- why a run is held ---- */
 
-struct hold {
-	enum season_holder by; /* HELD_BY_NOBODY: it is not to be held */
-	struct buf words;
-};
-
-void deadline_print_held(
-	struct buf *b, const struct club *club, enum season_holder by, const char *reason)
+void deadline_say_held(struct buf *b, const struct texts *to, const struct clock_row *clock)
 {
 	struct buf clean = BUF_INIT;
 
-	text_clean(&clean, reason, strlen(reason), 200);
-	club_say(club, b, "held-by referee=%d reason=%s", by == HELD_BY_REFEREE, clean.s);
+	text_clean(&clean, clock->why, strlen(clock->why), 200);
+	switch (clock->cause) {
+	case HELD_BY_NOBODY: buf_str(b, clean.n ? clean.s : ""); break;
+	case HELD_BY_REFEREE:
+	case HELD_BY_PLAYERS:
+		texts_say(to, b, "held-by referee=%d reason=%s", clock->cause == HELD_BY_REFEREE,
+			clean.s);
+		break;
+	case HELD_BY_CLUB:
+		if (clock->asked)
+			texts_say(to, b, "held-absent absent=%d seats=%d", clock->absent,
+				clock->asked);
+		else
+			texts_say(to, b, "held-all-open");
+		break;
+	case HELD_FOR_MISSING: texts_say(to, b, "held-missing"); break;
+	case LET_GO_ON: texts_say(to, b, "let-go"); break;
+	}
 	buf_free(&clean);
 }
 
@@ -121,7 +131,7 @@ static bool count_absent(
 }
 
 /* Tells whether too many sent nothing at the deadline. */
-static bool too_few(const struct context *c, const struct attendance *r, struct hold *hold)
+static bool too_few(const struct context *c, const struct attendance *r, struct clock_row *hold)
 {
 	int limit = charter_number(c->m, "absent-limit"), absent, of, players;
 
@@ -129,13 +139,11 @@ static bool too_few(const struct context *c, const struct attendance *r, struct 
 		return true;
 	if (!count_absent(c, r, &absent, &of, &players))
 		return false;
-	if (!players)
-		club_say(c->club, &hold->words, "held-all-open");
-	else if (absent * 100 > limit * of)
-		club_say(c->club, &hold->words, "held-absent absent=%d seats=%d", absent, of);
-	else
+	if (players && absent * 100 <= limit * of)
 		return true;
-	hold->by = HELD_BY_CLUB;
+	hold->cause = HELD_BY_CLUB;
+	hold->absent = players ? absent : 0;
+	hold->asked = players ? of : 0;
 	return true;
 }
 
@@ -172,18 +180,16 @@ static bool look_held(const struct context *c, const struct clock_row *clock,
 }
 
 static bool look_at_deadline(const struct context *c, const struct clock_row *clock,
-	const struct attendance *r, enum deadline_state *due, struct hold *hold)
+	const struct attendance *r, enum deadline_state *due, struct clock_row *hold)
 {
 	*due = DUE_NOW;
 	if (clock->cause == LET_GO_ON)
 		return true;
 	if (!too_few(c, r, hold))
 		return false;
-	if (!hold->by && r->awaiting && charter_is(c->m, "missing", "hold")) {
-		hold->by = HELD_FOR_MISSING;
-		club_say(c->club, &hold->words, "held-missing");
-	}
-	if (hold->by)
+	if (!hold->cause && r->awaiting && charter_is(c->m, "missing", "hold"))
+		hold->cause = HELD_FOR_MISSING;
+	if (hold->cause)
 		*due = DUE_HOLD;
 	return true;
 }
@@ -231,7 +237,7 @@ static bool is_early(const struct context *c, const struct clock_row *clock)
 }
 
 static bool look(const struct context *c, const struct clock_row *clock, enum deadline_state *due,
-	struct hold *hold)
+	struct clock_row *hold)
 {
 	/* Without a deadline only the last letter can end the season. */
 	bool early = !c->m->deadline || is_early(c, clock);
@@ -253,7 +259,7 @@ static bool look(const struct context *c, const struct clock_row *clock, enum de
 }
 
 /* hold: empty; if the season is to be held, by whom and why. */
-static bool look_well(const struct context *c, enum deadline_state *due, struct hold *hold)
+static bool look_well(const struct context *c, enum deadline_state *due, struct clock_row *hold)
 {
 	enum letter_seal_state sealing;
 	struct clock_row clock;
@@ -277,11 +283,9 @@ static bool look_well(const struct context *c, enum deadline_state *due, struct 
 
 bool deadline_look(const struct context *c, enum deadline_state *due)
 {
-	struct hold hold = { .words = BUF_INIT };
-	bool ok = look_well(c, due, &hold);
+	struct clock_row hold = { .why = (char *)"" };
 
-	buf_free(&hold.words);
-	return ok;
+	return look_well(c, due, &hold);
 }
 
 /* ---- until when ---- */
@@ -405,27 +409,29 @@ bool deadline_tell_none(const struct context *c, const char *reason)
 
 /* ---- holding ---- */
 
-static bool tell_hold(const struct context *c, const char *reason)
+static bool tell_hold(const struct context *c, const struct clock_row *clock)
 {
 	const struct match *m = c->m;
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, reason = BUF_INIT;
 	bool ok;
 
-	club_say(c->club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason);
+	deadline_say_held(&reason, c->club->texts, clock);
+	club_say(c->club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason.s);
 	buf_char(&text, '\n');
 	club_say(c->club, &text, "held-letters");
 	ok = notice_all(c, "subject-held", text.s);
 	buf_clear(&text);
 	club_say(c->club, &text, "held-referee season=%d match=%s reason=%s", m->season, m->name,
-		reason);
+		reason.s);
 	buf_char(&text, '\n');
 	club_say(c->club, &text, "held-referee-do match=%s", m->name);
 	ok = ok && notice_referee(c, "subject-a-held", text.s);
 	buf_free(&text);
+	buf_free(&reason);
 	return ok;
 }
 
-static bool hold(const struct context *c, const struct hold *h)
+static bool hold(const struct context *c, const struct clock_row *h)
 {
 	struct clock_row clock;
 	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why);
@@ -433,10 +439,11 @@ static bool hold(const struct context *c, const struct hold *h)
 	if (!ok)
 		return false;
 	clock.held = c->now;
-	clock.cause = h->by;
-	free(clock.why);
-	clock.why = xcopy(h->words.s, h->words.n);
-	ok = store_save_clock(c->club->store, c->m->id, &clock, c->why) && tell_hold(c, h->words.s);
+	clock.cause = h->cause;
+	clock.absent = h->absent;
+	clock.asked = h->asked;
+	*clock.why = 0;
+	ok = store_save_clock(c->club->store, c->m->id, &clock, c->why) && tell_hold(c, &clock);
 	clock_row_free(&clock);
 	return ok;
 }
@@ -444,7 +451,7 @@ static bool hold(const struct context *c, const struct hold *h)
 /* Reads the match again inside the transaction, as it may have changed. */
 static bool hold_now(const struct context *c, enum deadline_state *due)
 {
-	struct hold h = { .words = BUF_INIT };
+	struct clock_row h = { .why = (char *)"" };
 	struct match m = { 0 };
 	bool ok = store_begin(c->club->store, c->why);
 	const struct context in = { c->club, &m, c->now, c->why };
@@ -457,7 +464,6 @@ static bool hold_now(const struct context *c, enum deadline_state *due)
 	if (!ok)
 		store_rollback(c->club->store);
 	match_free(&m);
-	buf_free(&h.words);
 	return ok;
 }
 
@@ -482,6 +488,7 @@ static bool save_hold(
 	clock.held = held;
 	clock.cause = cause;
 	clock.punctual = false;
+	clock.absent = clock.asked = 0;
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
 	/* The votes were on the hold that was. */
@@ -494,13 +501,7 @@ static bool save_hold(
 
 bool deadline_hold(const struct context *c, enum season_holder by, const char *reason)
 {
-	struct buf words = BUF_INIT;
-	bool ok;
-
-	deadline_print_held(&words, c->club, by, reason);
-	ok = save_hold(c, c->now, by, words.s);
-	buf_free(&words);
-	return ok;
+	return save_hold(c, c->now, by, reason);
 }
 
 /* Has the season wait for its deadline where it would be played at once. */
@@ -541,14 +542,9 @@ bool deadline_release(const struct context *c, struct buf *says)
 {
 	/* A hold that ends before the deadline says nothing about seats missing then. */
 	bool past = c->m->deadline && c->m->deadline <= c->now, ok;
-	struct buf let_go = BUF_INIT;
 	long long closes = 0;
 
-	if (past)
-		club_say(c->club, &let_go, "let-go");
-	ok = save_hold(c, 0, past ? LET_GO_ON : HELD_BY_NOBODY, let_go.s)
-		&& deadline_closes(c, &closes);
-	buf_free(&let_go);
+	ok = save_hold(c, 0, past ? LET_GO_ON : HELD_BY_NOBODY, "") && deadline_closes(c, &closes);
 	if (!ok)
 		return false;
 	if (past)

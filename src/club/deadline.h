@@ -93,9 +93,9 @@ bool deadline_tell_none(const struct context *, const char *reason);
 
 /* Holds the season until it is let go on. by: HELD_BY_REFEREE, HELD_BY_PLAYERS. reason "": none. */
 bool deadline_hold(const struct context *, enum season_holder by, const char *reason);
-/* Appends by whom and why: "by the referee: a feast". */
-void deadline_print_held(
-	struct buf *, const struct club *, enum season_holder by, const char *reason);
+/* Appends by whom and why a season is held, "by the referee: a feast", that it was let go on, or why it was given
+ * more time; nothing where none of these is so. */
+void deadline_say_held(struct buf *, const struct texts *, const struct clock_row *);
 /* Ends a hold, and appends when the season will be played. */
 bool deadline_release(const struct context *, struct buf *says);
 /* Keeps why the season was given the deadline that it has now, which ends a hold, and appends what all are

@@ -153,8 +153,8 @@ static void say_over(struct mailcmd_call *w)
 {
 	struct buf reason = BUF_INIT;
 
-	text_clean(&reason, w->c->m->reason, strlen(w->c->m->reason), 300);
-	mailcmd_say(w, "match-over reason=%s", reason.s);
+	match_say_ended(&reason, w->texts, w->c->m);
+	mailcmd_say(w, "match-over reason=%s", reason.n ? reason.s : "");
 	buf_free(&reason);
 }
 
@@ -336,10 +336,14 @@ static void say_due(struct mailcmd_call *w, long long closes)
 /* Says why the season is held, or was given more time. */
 static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
 {
+	struct buf reason = BUF_INIT;
+
+	deadline_say_held(&reason, w->texts, clock);
 	if (clock->held)
-		mailcmd_say(w, "deadline-held reason=%s", clock->why);
-	else if (*clock->why && clock->cause != LET_GO_ON)
-		mailcmd_say(w, "deadline-later reason=%s", clock->why);
+		mailcmd_say(w, "deadline-held reason=%s", reason.s);
+	else if (reason.n && clock->cause != LET_GO_ON)
+		mailcmd_say(w, "deadline-later reason=%s", reason.s);
+	buf_free(&reason);
 }
 
 static void say_schedule(struct mailcmd_call *w, struct span schedule)

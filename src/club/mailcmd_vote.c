@@ -9,6 +9,7 @@
 #include "club/mailcmd_call.h"
 #include "core/rank.h"
 
+#include <stdio.h>
 #include <string.h>
 
 struct vote {
@@ -23,17 +24,17 @@ typedef bool motion_do(struct mailcmd_call *, const struct vote *, struct buf *t
 static motion_do end_match, pause_season, resume_season, let_referee;
 
 static const struct motion {
-	const char *name, *means;
-	bool all; /* all must agree; else more than half */
+	const char *name; /* its text motion-NAME says what it means */
+	bool all;	  /* all must agree; else more than half */
 	bool names_seat;
 	motion_do *run;
 } motions[] = {
-	{ "draw", "motion-draw", true, false, end_match },
-	{ "concede", "motion-concede", true, true, end_match },
-	{ "end", "motion-end", true, false, end_match },
-	{ "pause", "motion-pause", false, false, pause_season },
-	{ "go", "motion-go", false, false, resume_season },
-	{ "agree", "motion-agree", true, false, let_referee },
+	{ "draw", true, false, end_match },
+	{ "concede", true, true, end_match },
+	{ "end", true, false, end_match },
+	{ "pause", false, false, pause_season },
+	{ "go", false, false, resume_season },
+	{ "agree", true, false, let_referee },
 };
 enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
@@ -41,7 +42,7 @@ enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 static void print_motion(
 	struct buf *b, const struct texts *texts, const struct motion *motion, const char *whom)
 {
-	texts_say(texts, b, "%s seat=%s", motion->means, whom);
+	texts_say(texts, b, "motion-%s seat=%s", motion->name, whom);
 }
 
 static void print_means(struct buf *b, const struct texts *texts, const struct mailcmd_call *w,
@@ -120,19 +121,15 @@ static bool add_standing(struct mailcmd_call *w, struct buf *text)
 
 static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *text)
 {
-	struct buf reason = BUF_INIT;
 	struct match over = *w->c->m;
-	bool ok;
 	const struct context in = { w->c->club, &over, w->c->now, w->c->why };
 
-	print_means(&reason, w->c->club->texts, w, v);
 	over.state = MATCH_OVER;
-	over.reason = reason.s;
+	snprintf(over.ended, sizeof over.ended, "%s", v->motion->name);
+	over.winner = v->ballot.whom;
 	w->over = true;
-	ok = add_standing(w, text) && store_save_match(w->c->club->store, &over, w->c->why)
+	return add_standing(w, text) && store_save_match(w->c->club->store, &over, w->c->why)
 		&& press_deliver(&in, true);
-	buf_free(&reason);
-	return ok;
 }
 
 static bool pause_season(struct mailcmd_call *w, const struct vote *v, struct buf *text)

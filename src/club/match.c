@@ -23,6 +23,13 @@ bool match_is_named(const struct match *m, struct span name)
 	return span_folds(name, m->name) || span_folds(name, m->gid);
 }
 
+void match_say_ended(struct buf *b, const struct texts *to, const struct match *m)
+{
+	if (*m->ended)
+		texts_say(to, b, "motion-%s seat=%s", m->ended,
+			seat_text(match_game(m), m->winner).s);
+}
+
 struct names match_names(const struct edition *edition, const struct match *m)
 {
 	return (struct names){ edition->rules,

@@ -53,9 +53,8 @@ static bool words_fit(const struct context *c, struct store *from)
 	struct clock_row clock;
 	bool clean;
 
-	if (m->state == MATCH_OVER && *m->reason
-		&& !text_is_clean(m->reason, strlen(m->reason), 300))
-		return wrong(c, "the reason why match '%s' is over is not one clean line", m->name);
+	if (m->winner > m->seats)
+		return wrong(c, "match '%s' was conceded to a seat that it has not", m->name);
 	if (!store_get_clock(from, m->id, &clock, c->why))
 		return false;
 	clean = !*clock.why || text_is_clean(clock.why, strlen(clock.why), 300);

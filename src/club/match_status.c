@@ -31,8 +31,8 @@ void match_status_words(struct buf *b, const struct context *c)
 			buf_fmt(b, "over after season %d", m->season - 1);
 		else
 			buf_str(b, "over before the set-up");
-		buf_str(b, *m->reason ? ": " : "");
-		text_clean(b, m->reason, strlen(m->reason), 300);
+		buf_str(b, *m->ended ? ": " : "");
+		match_say_ended(b, c->club->texts, m);
 		break;
 	case MATCH_ASIDE:
 		buf_str(b, "put aside: ");
@@ -62,8 +62,11 @@ static void say_time(struct buf *b, const char *what, long long when)
 }
 
 /* Says what holds the open season or gave it more time. */
-static void say_hold(struct buf *b, const struct clock_row *clock)
+static void say_hold(struct buf *b, const struct texts *texts, const struct clock_row *clock)
 {
+	struct buf why = BUF_INIT;
+
+	deadline_say_held(&why, texts, clock);
 	if (clock->reminded) {
 		say_time(b, "  reminded ", clock->reminded);
 		buf_char(b, '\n');
@@ -71,13 +74,14 @@ static void say_hold(struct buf *b, const struct clock_row *clock)
 	if (clock->held) {
 		say_time(b, "  held since ", clock->held);
 		buf_char(b, ' ');
-	} else if (*clock->why) {
+	} else if (why.n) {
 		buf_str(b, "  deadline: ");
 	}
-	if (*clock->why) {
-		text_clean(b, clock->why, strlen(clock->why), 200);
+	if (why.n) {
+		buf_add(b, why.s, why.n);
 		buf_char(b, '\n');
 	}
+	buf_free(&why);
 }
 
 static bool say_clock(const struct context *c, struct buf *b)
@@ -99,7 +103,7 @@ static bool say_clock(const struct context *c, struct buf *b)
 		buf_char(b, '\n');
 	}
 	if (m->state == MATCH_OPEN)
-		say_hold(b, &clock);
+		say_hold(b, c->club->texts, &clock);
 	clock_row_free(&clock);
 	return true;
 }

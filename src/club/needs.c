@@ -97,7 +97,8 @@ static bool held(struct look *l)
 		return true;
 	buf_fmt(begins(l), "season %d is held since ", l->c->m->season);
 	add_time(l, l->clock.held);
-	add_text(l, ", ", l->clock.why);
+	buf_str(l->lines, ", ");
+	deadline_say_held(l->lines, l->c->club->texts, &l->clock);
 	return ends(l, "go %s", name_of(l));
 }
 

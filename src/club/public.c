@@ -113,7 +113,7 @@ bool public_report(const struct context *c, const struct edition *edition, int s
 
 bool public_over(const struct match *m)
 {
-	return m->state == MATCH_OVER && !*m->reason;
+	return m->state == MATCH_OVER && !*m->ended;
 }
 
 /* Adds a letter as its own seat was told of it. */

@@ -200,6 +200,8 @@ static bool open_season(
 {
 	m->state = MATCH_OPEN;
 	m->reason[0] = 0;
+	m->ended[0] = 0;
+	m->winner = 0;
 	return (!anew || deadline_open(c)) && store_save_match(c->club->store, m, c->why)
 		&& (!opens || open_setup(c, passed));
 }

@@ -8,12 +8,14 @@
 int cmd_hold(const struct command_call *call)
 {
 	const char *reason = notice_reason(call);
+	const struct clock_row by = { .cause = HELD_BY_REFEREE,
+		.why = (char *)(reason ? reason : "") };
 	struct buf held = BUF_INIT, text = BUF_INIT;
 	struct match_context o;
 	bool ok;
 
 	begin_match(&o, call);
-	deadline_print_held(&held, &o.club, HELD_BY_REFEREE, reason ? reason : "");
+	deadline_say_held(&held, o.club.texts, &by);
 	need_open(&o.m);
 	need_unsealed(&o.c);
 	club_say(&o.club, &text, "hold season=%d match=%s reason=%s", o.m.season, o.m.name, held.s);

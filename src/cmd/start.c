@@ -67,7 +67,7 @@ int cmd_start(const struct command_call *call)
 	/* Read inside the transaction, so that a season played in between is not undone. */
 	begin_match(&o, call);
 	/* A match that its players ended by a vote can go on; one that its game ended cannot. */
-	if (o.m.state == MATCH_OVER && !*o.m.reason)
+	if (o.m.state == MATCH_OVER && !*o.m.ended)
 		die(EX_USAGE, "match '%s' is over", o.m.name);
 	if (o.m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",

@@ -27,7 +27,7 @@ enum found {
 };
 
 /* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
-enum { STORE_SCHEMA = 9, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 10, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -77,6 +77,9 @@ struct match {
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
 	int rules;			/* the revision of its game, from 1 */
+	char ended
+		[8]; /* the motion by which its players ended it, as /vote names it; "": they did not */
+	int winner; /* the seat they conceded to; 0: none */
 };
 void match_free(struct match *);
 /* Sets id. A name that is taken is an error. */
@@ -417,7 +420,9 @@ struct clock_row {
 	long long reminded; /* when seats without a letter were reminded; 0: not yet */
 	long long held;	    /* since when the season is held; 0: it is not held */
 	enum season_holder cause;
-	char *why; /* why it is held or was given more time, in words; "": neither */
+	char *why; /* as the referee wrote why it is held or was given more time; "": they wrote nothing */
+	/* Of HELD_BY_CLUB: seats that sent nothing, of those that were waited for; 0 of 0: all seats are open. */
+	int absent, asked;
 	/* It is not played before its deadline, as all letters were in when that was set. */
 	bool punctual;
 };

@@ -10,6 +10,8 @@ static const struct row_column clocks[] = {
 	{ RANGE(clock_row, cause, HELD_BY_NOBODY, LET_GO_ON) },
 	{ TEXT(clock_row, why) },
 	{ FLAG(clock_row, punctual) },
+	{ RANGE(clock_row, absent, 0, 16) },
+	{ RANGE(clock_row, asked, 0, 16) },
 	{ END(clock_row) },
 };
 

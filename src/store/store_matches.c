@@ -43,6 +43,8 @@ static const struct row_column matches[] = {
 	{ ANY(match, deadline) },
 	{ TEXT(match, charter) },
 	{ RANGE(match, rules, 1, INT_MAX) },
+	{ WORD(match, ended) },
+	{ RANGE(match, winner, 0, 16) },
 	{ END(match) },
 };
 

@@ -16,6 +16,8 @@ make_old() {
 	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'ALTER TABLE seats DROP COLUMN person' \
 		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN person' \
 		'ALTER TABLE letters DROP COLUMN unclear' 'ALTER TABLE clocks DROP COLUMN punctual' \
+		'ALTER TABLE clocks DROP COLUMN absent' 'ALTER TABLE clocks DROP COLUMN asked' \
+		'ALTER TABLE matches DROP COLUMN ended' 'ALTER TABLE matches DROP COLUMN winner' \
 		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' \
 		'DROP TABLE address_requests' 'DROP TABLE acks' 'VACUUM; PRAGMA user_version = 5' >/dev/null
 }
@@ -29,7 +31,7 @@ opening() {
 	tp -C club status >again 2>&1 || wrong="$wrong; the same again failed: $(tail -n 1 again)"
 	rm -f all
 	tp -C club backup all >again 2>&1 || wrong="$wrong; not all can be read: $(tail -n 1 again)"
-	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 9 ] || wrong="$wrong; it has no checksums"
+	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 10 ] || wrong="$wrong; it has no checksums"
 	rows club | cmp -s - rows || wrong="$wrong; it is another store"
 	judged "$@"
 }

@@ -90,8 +90,14 @@ static void a_box_that_was_changed_is_refused(void **state)
 
 static void a_reason_of_two_lines_is_refused(void **state)
 {
-	refuses(*state, "UPDATE matches SET state = 2, reason = 'a' || char(10) || 'b'",
-		"the reason why match 'harbour' is over is not one clean line");
+	refuses(*state, "UPDATE clocks SET why = 'a' || char(10) || 'b'",
+		"the reason in the calendar of match 'harbour' is not one clean line");
+}
+
+static void a_match_conceded_to_a_seat_that_it_has_not_is_refused(void **state)
+{
+	refuses(*state, "UPDATE matches SET state = 2, ended = 'concede', winner = 3",
+		"match 'harbour' was conceded to a seat that it has not");
 }
 
 static void a_season_that_is_missing_is_named(void **state)
@@ -162,6 +168,7 @@ int main(void)
 		WITH_TWO(a_mail_to_somebody_who_has_no_part_in_it_is_refused),
 		WITH_TWO(a_box_that_was_changed_is_refused),
 		WITH_TWO(a_reason_of_two_lines_is_refused),
+		WITH_TWO(a_match_conceded_to_a_seat_that_it_has_not_is_refused),
 		WITH_TWO(a_season_that_is_missing_is_named),
 		WITH_TWO(a_journal_that_was_changed_is_refused),
 		WITH_TWO(a_letter_that_was_not_signed_so_is_refused),

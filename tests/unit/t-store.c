@@ -91,28 +91,28 @@ static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
 	static const char *const lines[] = { "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
 		"ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
 		"ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
-		"ALTER TABLE seats ADD COLUMN\n", "more TEXT NOT NULL DEFAULT 'x';\n",
-		"PRAGMA user_version = 10;\n", NULL, "CREATE TABLE eleventh (x) STRICT;\n", NULL,
-		NULL };
+		"ALTER TABLE never;", NULL, "ALTER TABLE seats ADD COLUMN\n",
+		"more TEXT NOT NULL DEFAULT 'x';\n", "PRAGMA user_version = 11;\n", NULL,
+		"CREATE TABLE twelfth (x) STRICT;\n", NULL, NULL };
 	static const char *const good[] = { "-- new\n", NULL, "-- to 3\n", NULL, "-- to 4\n", NULL,
 		"-- to 5\n", NULL, "-- to 6\n", NULL, "-- to 7\n", NULL, "-- to 8\n", NULL,
-		"-- to 9\n", NULL, "-- to 10\n", NULL,
-		"CREATE TABLE eleventh (x INTEGER) STRICT;\n", "PRAGMA user_version = 11;\n", NULL,
+		"-- to 9\n", NULL, "-- to 10\n", NULL, "-- to 11\n", NULL,
+		"CREATE TABLE twelfth (x INTEGER) STRICT;\n", "PRAGMA user_version = 12;\n", NULL,
 		NULL };
 	long long id;
 	struct store *store = club_with_all(&id);
 
 	(void)state;
-	REFUSED(schema_upgrade(store, lines, 11, &why), "cannot use");
-	assert_int_equal(count(store, "PRAGMA user_version"), 10);
-	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
-	DONE(schema_upgrade(store, good, 11, &why));
-	DONE(schema_upgrade(store, good, 11, &why));
+	REFUSED(schema_upgrade(store, lines, 12, &why), "cannot use");
 	assert_int_equal(count(store, "PRAGMA user_version"), 11);
-	assert_int_equal(count(store, "SELECT count(*) FROM eleventh"), 0);
+	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
+	DONE(schema_upgrade(store, good, 12, &why));
+	DONE(schema_upgrade(store, good, 12, &why));
+	assert_int_equal(count(store, "PRAGMA user_version"), 12);
+	assert_int_equal(count(store, "SELECT count(*) FROM twelfth"), 0);
 	store_close(store);
 	REFUSED(store_open(folder, false, &why),
-		"its schema is 11 and this tradepost knows 2 to 9");
+		"its schema is 12 and this tradepost knows 2 to 10");
 }
 
 /* club.db as that schema made it, with rows put in by hand. */
@@ -195,7 +195,8 @@ static void a_schema_that_was_never_released_is_refused(void **state)
 {
 	(void)state;
 	make_schema(2, "PRAGMA user_version = 1;");
-	REFUSED(store_open(folder, false, &why), "its schema is 1 and this tradepost knows 2 to 9");
+	REFUSED(store_open(folder, false, &why),
+		"its schema is 1 and this tradepost knows 2 to 10");
 }
 
 /* Two handed over in turn; one held by each who can; a command's seq and a ration in one number. */
@@ -213,13 +214,24 @@ static void what_was_coded_becomes_columns(void **state)
 		"INSERT INTO matches SELECT value, 'm' || value, 'g' || value, 'ktech', '', "
 		"zeroblob(32),"
 		" zeroblob(32), 2, 3, 1, 0, '', '', 10, 20, '', 1, 2 FROM "
-		"json_each('[1,2,3,4,5,6]');"
+		"json_each('[1,2,3,4,5,6,7,8]');"
+		"UPDATE matches SET state = 2, reason = 'the match ends, and it is a draw' WHERE "
+		"id = 1;"
+		"UPDATE matches SET state = 2, reason = 'the match ends, and blue has won' WHERE "
+		"id = 2;"
+		"UPDATE matches SET state = 2, reason = 'the match ends, and seat-7 has won' WHERE "
+		"id = 3;"
+		"UPDATE matches SET state = 2, reason = 'the match ends as it stands' WHERE id = 4;"
+		"UPDATE matches SET state = 2 WHERE id = 5;"
+		"UPDATE matches SET state = 3, reason = 'the disk is full' WHERE id = 6;"
 		"INSERT INTO seats VALUES (1, 1, 'Anna', 'a@example.org', 'RWQ', '');"
 		"INSERT INTO clocks VALUES (1, 1, 0, 9, 'by the referee: a feast'),"
 		" (2, 1, 0, 9, 'by a vote of its players'),"
 		" (3, 1, 0, 9, 'for 48 hours, because letters are missing'),"
 		" (4, 1, 0, 9, 'because 2 of 3 seats sent nothing'),"
-		" (5, 1, 0, 0, 'the run was let go on'), (6, 1, 0, 0, 'by the referee''s leave');"
+		" (5, 1, 0, 0, 'the run was let go on'), (6, 1, 0, 0, 'by the referee''s leave'),"
+		" (7, 1, 0, 9, 'because the only seat that was waited for sent nothing'),"
+		" (8, 1, 0, 9, 'because all seats are open');"
 		"INSERT INTO letters SELECT value, 1, 3, 1, 7 - 2000000000 * value, 5,"
 		" CAST(printf('%032d', value) AS BLOB), 'taken', 'sealed', 'key', '', '', NULL"
 		" FROM json_each('[0,1,2]');"
@@ -228,14 +240,35 @@ static void what_was_coded_becomes_columns(void **state)
 		" ('votes g1 1', 3 * 64 + 2), ('tick', 77), ('proposal g1', 4711);");
 	store = opened("club.db", false);
 	DONE(store_check(store, &why));
-	for (int i = 1; i <= 6; i++) {
-		static const enum season_holder by[] = { HELD_BY_NOBODY, HELD_BY_REFEREE,
-			HELD_BY_PLAYERS, HELD_FOR_MISSING, HELD_BY_CLUB, LET_GO_ON,
-			HELD_BY_NOBODY };
+	for (int i = 1; i <= 8; i++) {
+		static const struct clock_row is[] = { { .why = "" },
+			{ .cause = HELD_BY_REFEREE, .why = "a feast" },
+			{ .cause = HELD_BY_PLAYERS, .why = "" },
+			{ .cause = HELD_FOR_MISSING, .why = "" },
+			{ .cause = HELD_BY_CLUB, .why = "", .absent = 2, .asked = 3 },
+			{ .cause = LET_GO_ON, .why = "" },
+			{ .cause = HELD_BY_NOBODY, .why = "by the referee's leave" },
+			{ .cause = HELD_BY_CLUB, .why = "", .absent = 1, .asked = 1 },
+			{ .cause = HELD_BY_CLUB, .why = "" } };
 
 		DONE(store_get_clock(store, i, &clock, &why));
-		assert_int_equal(clock.cause, by[i]);
+		assert_int_equal(clock.cause, is[i].cause);
+		assert_string_equal(clock.why, is[i].why);
+		assert_int_equal(clock.absent, is[i].absent);
+		assert_int_equal(clock.asked, is[i].asked);
 		clock_row_free(&clock);
+	}
+	for (int i = 1; i <= 6; i++) {
+		static const char *const ended[] = { "", "draw", "concede", "concede", "end", "",
+			"" };
+		static const int winner[] = { 0, 0, 2, 7, 0, 0, 0 };
+		struct match m;
+
+		FINDS(store_next_match(store, i - 1, &m, &why));
+		assert_string_equal(m.ended, ended[i]);
+		assert_int_equal(m.winner, winner[i]);
+		assert_string_equal(m.reason, i == 6 ? "the disk is full" : "");
+		match_free(&m);
 	}
 	assert_int_equal(
 		count(store, "SELECT count(*) FROM letters WHERE seq = 7 AND former = id"), 3);

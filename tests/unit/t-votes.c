@@ -101,7 +101,7 @@ static void all_who_are_left_end_the_match_and_nobody_else_is_asked(void **state
 	SAYS(fixture_ask(f, RED, "/vote draw"), "Your seat has no vote on that");
 	SAYS(fixture_ask(f, BLUE, "/vote draw"), "It is decided");
 	assert_int_equal(f->m.state, MATCH_OVER);
-	assert_string_equal(f->m.reason, "the match ends, and it is a draw");
+	assert_string_equal(f->m.ended, "draw");
 	SAYS(fixture_told(f, "notice", GREEN), "The points now:");
 	SAYS(fixture_told(f, "press", GREEN), "I was near.");
 	SAYS(fixture_told(f, "notice", RED), "The players of 'harbour' have decided");
@@ -119,7 +119,8 @@ static void who_is_conceded_to_is_not_asked(void **state)
 	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "Your seat has no vote on that");
 	SAYS(fixture_ask(f, RED, "/vote concede green"), "Not yet: blue");
 	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "It is decided");
-	assert_string_equal(f->m.reason, "the match ends, and blue has won");
+	assert_string_equal(f->m.ended, "concede");
+	assert_int_equal(f->m.winner, BLUE);
 }
 
 static void who_is_alone_cannot_end_the_match(void **state)
@@ -151,7 +152,25 @@ static void below_a_vote_that_ends_the_match_nothing_is_done(void **state)
 	SAYS(fixture_ask(f, RED, "/vote end\n/vote draw\n/stop"),
 		"/stop The match is over, so this was not done.");
 	SAYS_NOT(f->text.s, "The season is");
-	assert_string_equal(f->m.reason, "the match ends as it stands");
+	assert_string_equal(f->m.ended, "end");
+}
+
+static void what_was_decided_is_told_in_the_language_of_who_asks(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_sql(f,
+		"insert into persons (name, shown, mail, key, language) values ('ann', 'Ann', "
+		"'ann@example.org', '', 'de')");
+	fixture_sql(f, "update seats set person = (select id from persons) where seat = 1");
+	fixture_ask(f, BLUE, "/vote pause");
+	fixture_ask(f, RED, "/vote pause");
+	SAYS(fixture_ask(f, RED, "/deadline"), "Sie ist angehalten, durch eine Abstimmung.");
+	SAYS(fixture_ask(f, BLUE, "/deadline"), "It is held by a vote of its players.");
+	fixture_ask(f, BLUE, "/vote concede red");
+	SAYS(fixture_ask(f, RED, "/history"),
+		"beschlossen wurde: die Partie endet, und gewonnen hat red");
+	SAYS(fixture_ask(f, BLUE, "/history"), "have decided: the match ends, and red has won");
 }
 
 static void nobody_votes_without_end(void **state)
@@ -197,6 +216,7 @@ int main(void)
 		WITH_THREE(who_is_alone_cannot_end_the_match),
 		WITH_THREE(when_one_leaves_whom_the_others_waited_for_they_have_decided),
 		WITH_TWO(below_a_vote_that_ends_the_match_nothing_is_done),
+		WITH_TWO(what_was_decided_is_told_in_the_language_of_who_asks),
 		WITH_THREE(nobody_votes_without_end),
 		WITH_TWO(a_match_that_cannot_be_read_is_said_and_keeps_no_other_letter_waiting),
 	};
