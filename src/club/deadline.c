@@ -319,12 +319,17 @@ long long deadline_due(const struct context *c)
 
 struct due_text deadline_text(const struct context *c, int seat)
 {
+	return deadline_text_in(c, seat, seat_texts(c, seat));
+}
+
+struct due_text deadline_text_in(const struct context *c, int seat, const struct texts *to)
+{
 	struct due_text text = { "" };
 	struct buf b = BUF_INIT;
 
 	if (c->m->deadline)
-		texts_say(seat_texts(c, seat), &b, "due-text due=%s early=%d",
-			date_text_to(c, seat, deadline_due(c)).s, deadline_early(c));
+		texts_say(to, &b, "due-text due=%s early=%d",
+			date_text_in(c, seat, to, deadline_due(c)).s, deadline_early(c));
 	if (b.n)
 		snprintf(text.s, sizeof text.s, "%s", b.s);
 	buf_free(&b);

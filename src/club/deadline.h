@@ -77,6 +77,8 @@ struct due_text {
 /* Returns deadline_due as a seat reads it (0: as all do), and that it may be played earlier where that is
  * so: "Sunday 6 December 2026, 20:00 UTC, or as soon as all letters are in"; "" without a deadline. */
 struct due_text deadline_text(const struct context *, int seat);
+/* The same in the language of those texts. */
+struct due_text deadline_text_in(const struct context *, int seat, const struct texts *);
 
 /* Gets the deadline of a season that opens then, by the schedule and at least DUE_LEAST later; 0
  * without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */

@@ -21,7 +21,7 @@ static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
 	}
 	mailcmd_say(w, "mine match=%s seat=%s state=%d season=%d due=%s letter=%d", m->name,
 		seat_text(match_game(m), seat).s, 1 + (int)m->state, m->season,
-		deadline_text(c, seat).s, letter);
+		deadline_text_in(c, seat, w->texts).s, letter);
 	return true;
 }
 

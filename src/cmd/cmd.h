@@ -28,6 +28,7 @@ struct command_call {
 	const struct command *command;
 	const char *folder; /* the club's, from -C, or "." */
 	const char *value[FLAGS];
+	struct buf joined[FLAGS]; /* the values of one that is given more than once */
 	int words;
 	char **word;
 };

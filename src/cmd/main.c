@@ -252,7 +252,7 @@ static const struct command *find_command(const char *name)
 
 static void keep_value(struct command_call *call, int flag, const char *value)
 {
-	struct buf joined = BUF_INIT;
+	struct buf *joined = &call->joined[flag];
 
 	if (!call->value[flag]) {
 		call->value[flag] = value;
@@ -260,8 +260,16 @@ static void keep_value(struct command_call *call, int flag, const char *value)
 	}
 	if (!call->command->flags[flag].many)
 		die(EX_USAGE, "'--%s' is given twice", call->command->flags[flag].name);
-	buf_fmt(&joined, "%s\n%s", call->value[flag], value);
-	call->value[flag] = buf_take(&joined);
+	if (!joined->n)
+		buf_str(joined, call->value[flag]);
+	buf_fmt(joined, "\n%s", value);
+	call->value[flag] = joined->s;
+}
+
+static void free_values(struct command_call *call)
+{
+	for (int i = 0; i < FLAGS; i++)
+		buf_free(&call->joined[i]);
 }
 
 /* Reads a flag, "--name VALUE" or "--name=VALUE". Returns the number of words used. */
@@ -344,6 +352,7 @@ int main(int argc, char **argv)
 	read_words(&call, argv + i + 1);
 	mail_begin();
 	i = call.command->run(&call);
+	free_values(&call);
 	mail_end();
 	chance_wipe_stack();
 	if (fflush(stdout) || ferror(stdout))

@@ -153,6 +153,8 @@ query "update matches set deadline = 2112375600 where name = 'tide'"
 tp -C club tell tide green /deadline | tr '\n' ' ' | tr -s ' ' >told
 check 'who tells for a seat of a language is answered in English' has told \
 	'is due Monday 8 December 2036, 19:00 UTC, in '
+tp -C club tell tide green /mine | tr '\n' ' ' | tr -s ' ' >told
+check 'so are the dates of a list of matches' has told 'is due Monday 8 December 2036, 19:00 UTC'
 to=$(address report 3)
 echo /deadline | mailed cleo@example.org "$to"
 newest answer 3 | mail_alone | sed 's/=C3=A4/ä/g' | tr '\n' ' ' | tr -s ' ' >german

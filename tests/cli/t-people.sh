@@ -296,6 +296,28 @@ check 'and is read without the token of then' sh -c 'grep -q "^match " anew && !
 tp -C club resend cliff red
 check 'once' is "$(query "SELECT count(*) FROM mails WHERE kind = 'report' AND recipient = 'fourth@example.org'")" 1
 
+# bytes_to ADDRESS: the newest report mailed there, its parts as they were before they were encoded
+bytes_to() {
+	query "SELECT bytes FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND recipient = '$1'
+		ORDER BY mails.id DESC LIMIT 1" | tr -d '\r' >coded
+	sed -e :a -e '/=$/N; s/=\n//; ta' -e 's/=3D/=/g' coded
+	awk '/^Content-Transfer-Encoding: base64/ { part = 1; next } part == 1 && /^$/ { part = 2; next }
+		part == 2 && !/^[A-Za-z0-9+\/=]+$/ { part = 0 } part == 2' coded | base64 -d 2>/dev/null
+}
+token_to() {
+	bytes_to "$1" | sed -n 's/^Reply-To: <[^.]*[.]\([^@]*\)@.*/\1/p' | head -n 1
+}
+tp -C club tell cliff red '/format html' >/dev/null
+tp -C club person ann --mail fifth@example.org
+tp -C club send >/dev/null
+tp -C club resend cliff red
+before=$(token_to fourth@example.org) after=$(token_to fifth@example.org)
+bytes_to fifth@example.org >anew
+check 'each address has a token of its own' is "${#before} ${#after} $(test "$before" != "$after"; echo $?)" '16 16 0'
+check 'with the page and the XML nothing of the address before goes out' sh -c '
+	grep -q "<report" anew && grep -q "<html" anew && ! grep -qF -e "$1" -e fourth@ anew' - "$before"
+check 'and the page writes to where answers to the mail go' grep -q "mailto:.*$after@" anew
+
 # ---- names of all languages ----
 
 tp init world || exit 1
