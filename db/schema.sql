@@ -156,7 +156,9 @@ CREATE TABLE unknown_senders (
 	id INTEGER PRIMARY KEY,
 	received INTEGER NOT NULL,
 	source TEXT NOT NULL,
-	reason TEXT NOT NULL
+	reason TEXT NOT NULL,
+	-- Of a letter that waits for its player's yes: its hash; NULL: of none.
+	letter BLOB CHECK (length(letter) = 32)
 ) STRICT;
 
 -- A season that was played. The journal is the truth; the image is the table after it.

@@ -35,4 +35,6 @@ UPDATE clocks SET why = CASE WHEN cause < 3 AND instr(why, ': ') > 0 THEN substr
 	ELSE '' END
 	WHERE cause BETWEEN 1 AND 5;
 
+ALTER TABLE unknown_senders ADD COLUMN letter BLOB CHECK (length(letter) = 32);
+
 PRAGMA user_version = 10;

@@ -203,7 +203,8 @@ static bool log_refusal(const struct admission *j)
 		buf_str(&reason, "the letter's token is not that of its seat and season");
 	else
 		verdict_say(j->c->club->texts, &reason, j->verdict);
-	ok = store_log_unknown(j->c->club->store, j->c->now, j->c->m->name, reason.s, j->c->why);
+	ok = store_log_unknown(
+		j->c->club->store, j->c->now, j->c->m->name, reason.s, NULL, j->c->why);
 	buf_free(&reason);
 	return ok;
 }
@@ -316,7 +317,7 @@ static bool take_bounce(
 	bool ok = bounce_take(&k->c, mail, a->bytes, is_bounce, &log);
 
 	if (ok && log.n)
-		ok = store_log_unknown(k->c.club->store, k->c.now, a->name, log.s, k->c.why);
+		ok = store_log_unknown(k->c.club->store, k->c.now, a->name, log.s, NULL, k->c.why);
 	buf_free(&log);
 	return ok;
 }

@@ -73,7 +73,8 @@ static enum found find_own(const struct unknown_sender *s)
 	return found;
 }
 
-bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, const char *told)
+bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, const char *told,
+	const unsigned char *letter)
 {
 	struct buf text = BUF_INIT;
 	enum found own = find_own(s);
@@ -81,7 +82,8 @@ bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, co
 
 	if (own == NOT_FOUND) {
 		club_say(s->c->club, &text, "unknown-sender reason=%s", told);
-		ok = store_log_unknown(s->c->club->store, s->c->now, s->source, logged, s->c->why)
+		ok = store_log_unknown(
+			     s->c->club->store, s->c->now, s->source, logged, letter, s->c->why)
 			&& answer(s, "subject-not-taken", text.s);
 	}
 	buf_free(&text);
@@ -90,7 +92,7 @@ bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, co
 
 bool unknown_log(const struct unknown_sender *s, const char *reason)
 {
-	return unknown_log_and_tell(s, reason, reason);
+	return unknown_log_and_tell(s, reason, reason, NULL);
 }
 
 bool unknown_log_verdict(const struct unknown_sender *s, const struct admission *j)

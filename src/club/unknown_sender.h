@@ -22,8 +22,10 @@ bool unknown_answer(
 /* Logs what was wrong with a mail. A mail of the club's own is passed over, as the referee may use
  * the mailbox that letters come to. */
 bool unknown_log(const struct unknown_sender *, const char *reason);
-/* The same with one reason for the log, which the referee reads, and one for the sender. */
-bool unknown_log_and_tell(const struct unknown_sender *, const char *logged, const char *told);
+/* The same with one reason for the log, which the referee reads, and one for the sender. letter: the hash of the
+ * letter that waits, until when the referee reads of it; NULL: none. */
+bool unknown_log_and_tell(const struct unknown_sender *, const char *logged, const char *told,
+	const unsigned char *letter);
 /* Logs what became of a letter. */
 bool unknown_log_verdict(const struct unknown_sender *, const struct admission *);
 /* Logs that the referee may not be asked for a seat any more. */

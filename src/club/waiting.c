@@ -61,14 +61,15 @@ static bool tell_sender(const struct unknown_sender *s, const struct club *club,
 }
 
 /* The referee reads another sentence than the sender: true also when the player has answered. */
-static bool tell_it_waits(const struct unknown_sender *s, const struct club *club)
+static bool tell_it_waits(
+	const struct unknown_sender *s, const struct club *club, const unsigned char *letter)
 {
 	struct buf logged = BUF_INIT, told = BUF_INIT;
 	bool ok;
 
 	club_say(club, &logged, "waits-logged");
 	club_say(club, &told, "waits-asked referee=%s", club_referee(club));
-	ok = unknown_log_and_tell(s, logged.s, told.s);
+	ok = unknown_log_and_tell(s, logged.s, told.s, letter);
 	buf_free(&logged);
 	buf_free(&told);
 	return ok;
@@ -161,7 +162,7 @@ static bool ask_seat(
 
 bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
-	return ask_seat(s, j, l) && (is_own(s, j) || tell_it_waits(s, j->c->club));
+	return ask_seat(s, j, l) && (is_own(s, j) || tell_it_waits(s, j->c->club, j->hash));
 }
 
 /* ---- the answer ---- */

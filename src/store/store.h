@@ -233,15 +233,18 @@ bool store_count_letters(struct store *, long long match, int season, int seat, 
 bool store_weigh_letters(
 	struct store *, const struct letter_row *like, int *n, long long *bytes, struct buf *why);
 /* Logs a mail that names no seat: a line of the log, not a letter. Both texts are cleaned and cut
- * at 200 columns; the last 10,000 lines are kept. */
+ * at 200 columns; the last 10,000 lines are kept. letter: the hash of the letter that it waits with; NULL: none. */
 bool store_log_unknown(struct store *, long long received, const char *source, const char *reason,
-	struct buf *why);
+	const unsigned char *letter, struct buf *why);
 struct unknown_row {
 	long long id, received;
 	char *source, *reason;
+	unsigned char letter[STORE_HASH];
+	bool waits; /* the letter of that hash, for its player's yes */
 };
 void unknown_row_free(struct unknown_row *);
-/* Gets the last line logged before that id (0: of all). */
+/* Gets the last line logged before that id (0: of all), but for those of letters that waited and are settled; so
+ * below. */
 enum found store_next_unknown(
 	struct store *, long long before, struct unknown_row *, struct buf *why);
 /* Counts the lines logged since then. */

@@ -182,23 +182,26 @@ static const struct row_column unknown_senders[] = {
 	{ ANY(unknown_row, received) },
 	{ TEXT(unknown_row, source) },
 	{ TEXT(unknown_row, reason) },
+	{ FIXED_IF(unknown_row, letter, waits) },
 	{ END(unknown_row) },
 };
 
 bool store_log_unknown(struct store *store, long long received, const char *source,
-	const char *reason, struct buf *why)
+	const char *reason, const unsigned char *letter, struct buf *why)
 {
 	struct buf clean_source = BUF_INIT, clean_reason = BUF_INIT;
+	struct unknown_row row = { .received = received, .waits = letter != NULL };
 	bool ok;
 
 	text_clean(&clean_source, source, strlen(source), LINE);
 	text_clean(&clean_reason, reason, strlen(reason), LINE);
+	row.source = clean_source.s;
+	row.reason = clean_reason.s;
+	if (letter)
+		memcpy(row.letter, letter, sizeof row.letter);
 	/* What is forgotten keeps a flood of such mails from filling the disk. */
 	ok = row_save(store, unknown_senders,
-		     "INSERT INTO unknown_senders ({names}) VALUES ({values})", WITH_NOTHING,
-		     &(struct unknown_row){ .received = received,
-			     .source = clean_source.s,
-			     .reason = clean_reason.s },
+		     "INSERT INTO unknown_senders ({names}) VALUES ({values})", WITH_NOTHING, &row,
 		     why)
 		&& rows_change(store, "DELETE FROM unknown_senders WHERE id <= ?",
 			WITH(NUM(sqlite3_last_insert_rowid(store->db) - UNKNOWN_MOST)), why);
@@ -212,17 +215,28 @@ void unknown_row_free(struct unknown_row *row)
 	row_free(unknown_senders, row);
 }
 
+/* What waits for its player: not when they said yes or wrote themself, nor when the season was played. */
+#define UNSETTLED                                                                                  \
+	" (letter IS NULL OR EXISTS (SELECT 1 FROM letters AS l JOIN matches AS m ON m.id = "      \
+	"l.match"                                                                                  \
+	" WHERE l.hash = unknown_senders.letter AND l.verdict = 'waits' AND l.season = m.season"   \
+	" AND NOT EXISTS (SELECT 1 FROM letters AS n WHERE n.match = l.match"                      \
+	" AND n.season = l.season AND n.seat = l.seat AND n.verdict = 'taken'"                     \
+	" AND n.received >= l.received)))"
+
 enum found store_next_unknown(
 	struct store *store, long long before, struct unknown_row *row, struct buf *why)
 {
 	return row_find(store, unknown_senders,
-		"SELECT {names} FROM unknown_senders WHERE id < ? ORDER BY id DESC LIMIT 1",
+		"SELECT {names} FROM unknown_senders WHERE id < ? AND" UNSETTLED
+		" ORDER BY id DESC LIMIT 1",
 		WITH(NUM(before ? before : LLONG_MAX)), row, why);
 }
 
 bool store_count_unknown(struct store *store, long long since, int *n, struct buf *why)
 {
-	return int_find(store, "SELECT count(*) FROM unknown_senders WHERE received >= ?",
+	return int_find(store,
+		       "SELECT count(*) FROM unknown_senders WHERE received >= ? AND" UNSETTLED,
 		       WITH(NUM(since)), n, why)
 		== FOUND;
 }

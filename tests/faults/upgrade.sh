@@ -17,7 +17,7 @@ make_old() {
 		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN person' \
 		'ALTER TABLE letters DROP COLUMN unclear' 'ALTER TABLE clocks DROP COLUMN punctual' \
 		'ALTER TABLE clocks DROP COLUMN absent' 'ALTER TABLE clocks DROP COLUMN asked' \
-		'ALTER TABLE matches DROP COLUMN ended' 'ALTER TABLE matches DROP COLUMN winner' \
+		'ALTER TABLE unknown_senders DROP COLUMN letter' 'ALTER TABLE matches DROP COLUMN ended' 'ALTER TABLE matches DROP COLUMN winner' \
 		'DROP TABLE persons' 'DROP TABLE seat_requests' 'DROP TABLE asked_addresses' \
 		'DROP TABLE address_requests' 'DROP TABLE acks' 'VACUUM; PRAGMA user_version = 5' >/dev/null
 }

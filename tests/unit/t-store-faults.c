@@ -169,7 +169,7 @@ static bool puts_back_whole(void)
 
 static bool logs(void)
 {
-	return store_log_unknown(at_hand, 1, "a mail", "a reason", &why);
+	return store_log_unknown(at_hand, 1, "a mail", "a reason", NULL, &why);
 }
 
 static bool logs_whole(void)

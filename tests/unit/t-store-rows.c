@@ -253,7 +253,7 @@ static void strangers_are_logged_clean_and_cannot_fill_the_disk(void **state)
 	(void)state;
 	DONE(store_begin(store, &why));
 	for (int i = 0; i < 10010; i++)
-		DONE(store_log_unknown(store, i, "evil\r\n@\x1b[2J", "no such match", &why));
+		DONE(store_log_unknown(store, i, "evil\r\n@\x1b[2J", "no such match", NULL, &why));
 	DONE(store_commit(store, &why));
 	assert_int_equal(
 		count(store, "SELECT count(*) FROM unknown_senders WHERE source = 'evil\?\?@?[2J'"),

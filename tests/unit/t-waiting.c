@@ -202,6 +202,38 @@ static void nobody_else_answers_the_question(void **state)
 	assert_string_equal(answered(f, red, "yes\n"), "taken");
 }
 
+/* What status tells of mails that wait or came from nobody. */
+static int in_status(struct fixture *f)
+{
+	int n;
+
+	DONE(f, store_count_unknown(f->club.store, 0, &n, &f->why));
+	return n;
+}
+
+static void what_is_settled_is_no_longer_told_to_the_referee(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, third, "start 4,6\n");
+	assert_int_equal(in_status(f), 1);
+	answered(f, red, "who is this?\n");
+	assert_int_equal(in_status(f), 1);
+	assert_string_equal(answered(f, red, "yes\n"), "taken");
+	assert_int_equal(in_status(f), 0);
+	/* who writes themself has answered */
+	by_token(f, third, "start 5,3\n");
+	assert_int_equal(in_status(f), 1);
+	f->now++;
+	assert_string_equal(fixture_letter(f, RED, "start 4,7\n"), "taken");
+	assert_int_equal(in_status(f), 0);
+	/* nor is there anything to settle once the season was played */
+	by_token(f, third, "start 5,4\n");
+	assert_int_equal(in_status(f), 1);
+	fixture_season(f);
+	assert_int_equal(in_status(f), 0);
+}
+
 static void the_same_letter_twice_waits_once(void **state)
 {
 	struct fixture *f = *state;
@@ -428,6 +460,7 @@ int main(void)
 		ATTACK(status_names_a_letter_that_waits_until_it_is_settled),
 		ATTACK(the_case_of_an_address_does_not_matter_but_all_else_does),
 		ATTACK(nobody_else_answers_the_question),
+		ATTACK(what_is_settled_is_no_longer_told_to_the_referee),
 		ATTACK(the_same_letter_twice_waits_once),
 		ATTACK(of_two_that_wait_the_one_is_taken_that_was_asked_about),
 		ATTACK(a_letter_that_waited_does_not_replace_one_that_came_after_it),
