@@ -54,8 +54,9 @@ CREATE TABLE matches (
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL,  -- lines name=value
-	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1), -- the revision of its game
-	-- The motion by which its players ended it, '': they did not; and the seat they conceded to, 0: none.
+	-- The revision of its game; the motion by which its players ended it, '': they did not; and the seat
+	-- they conceded to, 0: none.
+	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1),
 	ended TEXT NOT NULL DEFAULT '' CHECK (ended IN ('', 'draw', 'concede', 'end')),
 	winner INTEGER NOT NULL DEFAULT 0 CHECK (winner BETWEEN 0 AND 16)
 ) STRICT;
@@ -156,8 +157,8 @@ CREATE TABLE unknown_senders (
 	id INTEGER PRIMARY KEY,
 	received INTEGER NOT NULL,
 	source TEXT NOT NULL,
+	-- What was wrong; and of a letter that waits for its player's yes its hash, NULL: of none.
 	reason TEXT NOT NULL,
-	-- Of a letter that waits for its player's yes: its hash; NULL: of none.
 	letter BLOB CHECK (length(letter) = 32)
 ) STRICT;
 
@@ -232,10 +233,10 @@ CREATE TABLE clocks (
 	-- Who holds the season: 1 the referee, 2 the players, 3 the club, 4 the club for missing
 	-- letters. Where it is not held: 5, it is to go on whoever is missing; 0, nothing.
 	cause INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 5),
-	why TEXT NOT NULL,         -- why, as the referee wrote who holds it or gave it more time; '': nothing
-	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1), -- not before its deadline
-	-- Of one that the club holds: how many seats sent nothing, of how many that were waited for; 0 of 0:
-	-- all seats are open.
+	why TEXT NOT NULL,         -- the referee's words on why it is held or has more time; '': none
+	-- Whether it is not played before its deadline. Of one that the club holds: how many seats sent
+	-- nothing of how many that were waited for; 0 of 0: all seats are open.
+	punctual INTEGER NOT NULL DEFAULT 0 CHECK (punctual BETWEEN 0 AND 1),
 	absent INTEGER NOT NULL DEFAULT 0 CHECK (absent BETWEEN 0 AND 16),
 	asked INTEGER NOT NULL DEFAULT 0 CHECK (asked BETWEEN 0 AND 16)
 ) STRICT;
