@@ -93,7 +93,7 @@ tp -C club tell harbour red '/vacation none' >/dev/null
 # ---- what one letter proves ----
 
 tp key new keyed
-tp -C club new ktech signed --seats 2
+tp -C club new ktech signed --seats 2 --set unsigned=token
 tp -C club seat signed red dora 2>/dev/null
 tp -C club person dora --key keyed.pub
 tp -C club seat signed red dora
@@ -111,10 +111,12 @@ check 'who plays is not forgotten' has err "give the seat of 'dora' to somebody 
 
 tp -C club new ktech island --seats 2 --open
 takes max island Max
+takes mo island Mo
 tp -C club person mallory --mail mallory@example.org --key keyed.pub
 tp -C club new ktech trap --seats 2
 tp -C club seat trap red mallory
 tp -C club person mallory --mail max@example.org --name Max
+check 'a match whose seats were taken by mail is under way' prints 'letters for season 0' tp -C club status island
 check 'who says that they have the address has the seat on their list' is "$(matches_of mallory)" 'island red trap red '
 tp -C club seat trap blue --name Ann --mail ann@example.org --key keyed.pub
 tp -C club start trap >/dev/null 2>&1
