@@ -129,7 +129,7 @@ static bool visit(struct vacation *v, const struct context *c, const struct seat
 		return false;
 	if (own)
 		return hold(v, c, seat->seat, &row);
-	if (row.vacant || duty.out)
+	if (row.vacant || duty.out || (!v->until && !row.away))
 		return true;
 	date_zone_to(c, seat->seat, zone);
 	why = find_obstacle(v, c, seat, zone);

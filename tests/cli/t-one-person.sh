@@ -76,17 +76,18 @@ check 'as /mine of the seat that the referee gave' has said 'harbour, red: seaso
 query "update matches set charter = charter || 'vacation=2' || char(10) where name = 'reef'"
 writes dora strait 1 '/vacation until in 5 days'
 check 'a vacation is for all matches of its person' is "$(away)" 'harbour 1 strait 1 '
-check 'which the answer names' has said 'in harbour and strait. Until then no season waits for you'
+check 'which the answer names' has said 'You are on vacation in harbour and strait until'
 check 'it says where it cannot hold so long' has said 'Not in reef: mail the line there with a day up to 20'
 check 'and where nothing has begun' has said 'Not in later: mail the line there when it has begun.'
 writes dora harbour 1 '/vacation 2 days'
 check 'a vacation that is none changes nothing' is "$(away)" 'harbour 1 strait 1 '
 writes dora harbour 1 '/vacation in 2 days'
-check 'one that is short enough holds in three' has said 'in harbour, strait and reef. Until'
+check 'one that is short enough holds in three' has said 'You are on vacation in harbour, strait and reef until'
 writes dora reef 1 '/vacation none'
-check 'and ends in all' is "$(away)$(grep -o 'You are not on vacation, in harbour, strait and reef' said)" \
-	'You are not on vacation, in harbour, strait and reef'
-check 'the referee does the same by tell' prints 'in harbour, strait and reef' \
+check 'where it was none nothing is said of its end' lacks said later
+check 'and ends in all' is "$(away)$(grep -o 'You are not on vacation in harbour, strait and reef' said)" \
+	'You are not on vacation in harbour, strait and reef'
+check 'the referee does the same by tell' prints 'on vacation in harbour, strait and reef' \
 	tp -C club tell harbour red '/vacation in 2 days'
 tp -C club tell harbour red '/vacation none' >/dev/null
 

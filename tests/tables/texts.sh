@@ -54,6 +54,8 @@ awk -F'"' '/^\t[{] "[a-z-]+", (true|false)/ {
 	if ($3 ~ /^, (true|false), true, [a-z_]*, true/)
 		print "moves-" $2
 }' "$srcdir/src/club/mailcmd.c" >>chosen
+# so are those of the motions
+awk -F'"' '/^\t[{] "[a-z-]+", (true|false)/ { print "motion-" $2 }' "$srcdir/src/club/mailcmd_vote.c" >>chosen
 
 # what a name has that is said so: its values
 awk '{ for (i = 2; i <= NF; i++) { sub(/=.*/, "", $i); print $1, $i } print $1 }' calls |
