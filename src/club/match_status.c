@@ -64,9 +64,9 @@ static void say_time(struct buf *b, const char *what, long long when)
 /* Says what holds the open season or gave it more time. */
 static void say_hold(struct buf *b, const struct texts *texts, const struct clock_row *clock)
 {
-	struct buf why = BUF_INIT;
+	struct buf words = BUF_INIT;
 
-	deadline_say_held(&why, texts, clock);
+	deadline_say_held(&words, texts, clock);
 	if (clock->reminded) {
 		say_time(b, "  reminded ", clock->reminded);
 		buf_char(b, '\n');
@@ -74,14 +74,14 @@ static void say_hold(struct buf *b, const struct texts *texts, const struct cloc
 	if (clock->held) {
 		say_time(b, "  held since ", clock->held);
 		buf_char(b, ' ');
-	} else if (why.n) {
+	} else if (words.n) {
 		buf_str(b, "  deadline: ");
 	}
-	if (why.n) {
-		buf_add(b, why.s, why.n);
+	if (words.n) {
+		buf_add(b, words.s, words.n);
 		buf_char(b, '\n');
 	}
-	buf_free(&why);
+	buf_free(&words);
 }
 
 static bool say_clock(const struct context *c, struct buf *b)
