@@ -52,6 +52,7 @@ struct phrase_arg {
 	int n, owner;	   /* of a piece */
 	const char *words; /* for type WORDS */
 	struct span text;
+	int called; /* the kind by which one of this kind is called; 0: its own */
 };
 enum { HIDDEN = -1 };
 

@@ -180,6 +180,22 @@ static bool read_kind(const struct reading *r, struct span name, struct span tex
 	return true;
 }
 
+/* Reads "called hero: hero-of". */
+static bool read_called(const struct reading *r, struct span name, struct span text)
+{
+	const struct rules *rules = r->p->rules;
+	thing k = box_kind(rules->box, name.s, name.n, NULL, NULL);
+	int zone = 1;
+
+	while (zone < rules->zones && !span_is(text, rules->game->zones[zone].name))
+		zone++;
+	if (zone == rules->zones)
+		return bad(r, "is no zone of the game", text);
+	if (k)
+		r->p->kind[k - KINDS].called = zone;
+	return true;
+}
+
 static bool read_seat(const struct reading *r, struct span name, struct span text)
 {
 	int seat = seat_find(r->p->rules->game, name, MAXSEATS);
@@ -283,7 +299,7 @@ static bool read_drawn(const struct reading *r, struct span whole, struct span t
 	return bad(r, "is no dial of spaces, nor one of seats that holds a space", name);
 }
 
-/* Reads "form pick <fruit>". */
+/* Reads "form pick <fruit>" or "list pick <fruit>". */
 static bool read_form(const struct reading *r, struct span name, struct span text)
 {
 	const struct form *forms = r->p->rules->game->forms;
@@ -298,11 +314,13 @@ static bool read_form(const struct reading *r, struct span name, struct span tex
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field ", "own ", "each ", "tie " };
+		"question ", "spot ", "field ", "own ", "each ", "tie ", "brings " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))
 		return read_kind(r, (struct span){ name.s + 5, name.n - 5 }, text);
+	if (span_starts(name, "called "))
+		return read_called(r, (struct span){ name.s + 7, name.n - 7 }, text);
 	if (span_starts(name, "seat "))
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_is(name, "band"))
@@ -313,7 +331,7 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
 		return read_drawn(r, name, text);
-	if (span_starts(name, "form "))
+	if (span_starts(name, "form ") || span_starts(name, "list "))
 		return read_form(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
 		if (span_starts(name, sorts[i]))

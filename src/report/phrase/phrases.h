@@ -11,8 +11,11 @@
  *            deed; "outcome", it tells how a fight ended; follows FACT, empty:
  *            in the text it goes on in the line of the fact before it
  *   kind K   "a village; villages": one, of which the first word is the article, and several
+ *   called K the zone of a seat that has what a fact calls the seat's K by: a hero by the hero's name
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   form W   what the order of these words is for, in the template of a letter
+ *   list W   what may stand in the first hole of that order, where too much may to be listed
+ *   brings F what field F ({value}) of a thing says behind its name in a list of what may be ordered
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}

@@ -8,6 +8,7 @@
 /* One of a kind with its article, one without, several; n 0: not given. */
 struct phrase_kind {
 	struct span one, bare, many;
+	int called; /* the zone of a seat that has what the seat's one is called by; 0: none */
 };
 
 /* Another line of the game's file: "dial gold". */

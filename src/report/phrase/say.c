@@ -151,6 +151,17 @@ static void say_word(struct buf *b, const struct phrase_context *v, const struct
 		words_of_name(b, word);
 }
 
+/* Says "Liang", or without an article "hero Liang". */
+static void say_called(
+	struct buf *b, const struct phrase_context *v, const struct phrase_arg *f, bool bare)
+{
+	if (bare) {
+		say_noun(b, v, f->value, 1, true);
+		buf_char(b, ' ');
+	}
+	say_noun(b, v, f->called, 1, true);
+}
+
 static void say_bare(
 	struct buf *b, const struct phrase_context *v, const struct phrase_arg *f, bool bare)
 {
@@ -160,6 +171,8 @@ static void say_bare(
 		say_number(b, v, f->value);
 	else if (f->type == T_WORDS)
 		say_word(b, v, f);
+	else if (f->called)
+		say_called(b, v, f, bare);
 	else
 		say_thing(b, v, f, bare);
 }
@@ -180,13 +193,40 @@ struct phrase_arg dial_filling(const struct table *t, int d, int value)
 		.words = held->words };
 }
 
+/* Returns the seat that a fact tells of: its first arg that is one. */
+static int seat_of(const struct phrase_arg *f, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (f[i].type == T_SEAT && f[i].value > NOBODY)
+			return f[i].value;
+	return NOBODY;
+}
+
+/* As event_args, and finds by what the kinds of the fact's seat are called. */
+static int fill_args(
+	const struct phrase_context *v, const struct event *told, struct phrase_arg filling[ARGS])
+{
+	int n = event_args(v->table, told, v->reader, filling), seat = seat_of(filling, n);
+
+	for (int i = 0; seat && i < n; i++) {
+		struct phrase_arg *f = &filling[i];
+		int zone = f->type != T_SEAT && is_kind(v, f->value)
+			? v->phrases->kind[f->value - KINDS].called
+			: 0;
+
+		if (zone && first(v->table, IN(zone, seat)))
+			f->called = kind(v->table, first(v->table, IN(zone, seat)));
+	}
+	return n;
+}
+
 /* ---- lists of several facts ---- */
 
 static struct phrase_arg nth_filling(const struct filled_phrase *s, int fact, int arg)
 {
 	struct phrase_arg f[ARGS];
 
-	event_args(s->voice->table, &s->told[fact], s->voice->reader, f);
+	fill_args(s->voice, &s->told[fact], f);
 	return f[arg];
 }
 
@@ -435,7 +475,7 @@ static void say_told(struct buf *b, const struct phrase_context *v, const struct
 	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = n };
 	size_t at = b->n;
 
-	s.fillings = event_args(v->table, told, v->reader, filling);
+	s.fillings = fill_args(v, told, filling);
 	say_span(b, &s, text);
 	say_capital(b, at);
 }

@@ -131,7 +131,7 @@ static void list_offer(void *with, const struct order *o)
 
 void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml, int form)
 {
-	*l = (struct offer_list){ .p = p, .xml = xml, .price = BUF_INIT };
+	*l = (struct offer_list){ .p = p, .form = form, .xml = xml, .price = BUF_INIT };
 	offers_of_form(p->t, p->seat, form, list_offer, l);
 	if (xml)
 		xml_offers_form(xml, form, &l->sample);
@@ -164,9 +164,44 @@ static void add_then(struct offer_list *l, struct buf *b, struct span then)
 		}
 }
 
+/* Returns whether a field asks for kinds such as this one. */
+static bool asks_for(const struct table *t, int field, thing k)
+{
+	const struct arg *arg = &t->rules->field_arg[field];
+	struct buf class = BUF_INIT;
+	bool does;
+
+	buf_add(&class, arg->name.s, arg->name.n);
+	does = arg->type == T_CLASS && of_class(t, k, class.s);
+	buf_free(&class);
+	return does;
+}
+
+/* Appends " (3)": what the phrases say that the kind would bring now. */
+static void add_worth(const struct page *p, struct buf *b, thing k)
+{
+	const struct rules *r = p->t->rules;
+
+	for (int i = 1; i <= r->fields; i++) {
+		struct phrase_arg value = { .name = SPAN("value"), .type = T_INT };
+		struct buf name = BUF_INIT;
+
+		buf_add(&name, r->field_name[i].s, r->field_name[i].n);
+		if (say_knows(&p->voice, "brings", name.s) && asks_for(p->t, i, k)) {
+			value.value = p->t->game->fields[i].value(p->t, p->seat, NULL, k);
+			buf_str(b, " (");
+			say_line(b, &p->voice, "brings", name.s, &value, 1);
+			buf_char(b, ')');
+		}
+		buf_free(&name);
+	}
+}
+
 static void add_name(const struct offer_list *l, struct buf *b, const struct offer_choice *g)
 {
 	buf_add(b, g->name.s, g->name.n);
+	if (!l->paired && g->what > KINDS && g->what <= KINDS + l->p->t->box->kinds)
+		add_worth(l->p, b, g->what);
 	if (l->varies && g->price.n)
 		buf_fmt(b, " (%s)", g->price.s);
 }
@@ -260,8 +295,17 @@ static void say_each(struct offer_list *l, struct buf *b)
 	say(b, &l->p->voice, SAY_MORE, AS_INT(l->left));
 }
 
+/* Says what the game has in the place of a long list, if it has. */
+static bool say_at_length(const struct offer_list *l, struct buf *b)
+{
+	enum { LONG = 24 };
+
+	return l->said > LONG
+		&& say_line(b, &l->p->voice, "list", l->p->t->game->forms[l->form].words, NULL, 0);
+}
+
 void offer_list_say(struct offer_list *l, struct buf *b)
 {
-	if (!say_any_of(l, b))
+	if (!say_at_length(l, b) && !say_any_of(l, b))
 		say_each(l, b);
 }

@@ -7,6 +7,7 @@
 
 struct offer_list {
 	const struct page *p;
+	int form;
 	struct xml_offers *xml;
 	/* What may stand in the first hole, what that costs, and what may follow it: "red", "", "s3 s4". */
 	struct offer_choice {

@@ -109,6 +109,14 @@ expect
     blue gold: 0
     discard: harvest
 
+case a report says of each card that may be played what it would bring now [letters 9]
+given
+    4,7 3,7: red village
+    red hand: harvest, culture
+expect
+    printed red: 'harvest (2) culture (0)'
+    not printed blue: 'harvest (2)'
+
 case a card may be played for nothing, target or not [action 2, action 3]
 given
     red hand: battle

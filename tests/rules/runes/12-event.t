@@ -416,6 +416,8 @@ orders red
 expect
     told all: training-rolled red hero 4 4
     told all: evolves red hero
+    printed red: 'Your hero Salman rose to level 2.'
+    printed blue: 'Red's hero Salman rose to level 2.'
     told all: training-rolled red s1 5 4
     told nobody: evolves red s1
     red hero-level: 2

@@ -112,6 +112,8 @@ orders red
     when power: fury
 expect
     told all: rolls-again red hero 4 4
+    printed red: 'You rolled again for Salman: 4;'
+    printed blue: 'Red rolled again for Salman: 4;'
     told all: dealt red none 1
 
 case Twin blades add 1 damage for each soldier who hits, not for the hero, and for one stage [power 22]
