@@ -191,10 +191,22 @@
 	</xsl:if>
 </xsl:template>
 
+<!-- Several that the text tells as one are one here, with each of them below it. -->
+<xsl:template match="fact[@joins &gt; 2 and not(@cause)]" mode="row" priority="2">
+	<li class="fold joined"><details>
+		<summary><xsl:value-of select="@joined"/></summary>
+		<ol class="facts"><xsl:apply-templates select=". | following-sibling::fact[@number
+			&lt; current()/@number + current()/@joins]"/></ol>
+	</details></li>
+</xsl:template>
+<xsl:template match="fact[preceding-sibling::fact[@joins][1][@joins &gt; 2 and not(@cause)]/@number
+	+ preceding-sibling::fact[@joins][1]/@joins &gt; @number]" mode="row" priority="3"/>
+
 <!-- What was told to some alone may say "you" to them. -->
 <xsl:template match="fact" mode="said">
-	<xsl:if test="@heard != ''"><i class="heard">To <xsl:value-of select="translate(@heard, ' ', ',')"
-		/>: </i></xsl:if>
+	<xsl:if test="@heard != ''"><i class="heard">To <xsl:for-each select="/report/seats/seat[contains(concat(' ',
+		current()/@heard, ' '), concat(' ', @name, ' '))]"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:call-template
+		name="title-case"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>: </i></xsl:if>
 	<xsl:value-of select="."/>
 	<xsl:for-each select="key('rolls', @number)[@sides &gt; 1]">
 		<xsl:text> </xsl:text>

@@ -91,7 +91,7 @@ form.search button { font: inherit; padding: .35rem .75rem; border: 1px solid va
 form.search p { color: var(--soft); min-height: 1.5em; margin: .25rem 0; }
 ol.facts li.fold { display: block; padding-left: 2.5rem; }
 li.fold details { margin: .1rem 0; } li.fold summary { color: var(--soft); }
-li.fold ol.facts { margin-left: -2.5rem; }
+li.fold ol.facts { margin-left: -2.5rem; } li.joined summary { color: inherit; }
 a.die { white-space: nowrap; font-size: .85em; font-variant-numeric: tabular-nums; }
 table.dice { font-size: .9rem; } .dice td code, .hashes code { overflow-wrap: anywhere; }
 tr:target { background: var(--box); outline: 2px solid var(--line); }

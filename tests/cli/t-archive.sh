@@ -129,6 +129,12 @@ check 'a season says who has how many points' sh -c '
 	grep -q "<ul class=\"scores\"><li" site/matches/harbour/season-2.html'
 check 'and what the signs of its map are, drawn' grep -qE '<ul class="signs">.*<path[^>]*></path></svg><span>city</span>' \
 	site/matches/strait/season-2.html
+check 'what the text tells as one is one, with each of it below' grep -qE \
+	'<summary>Red drew 5 cards[.]</summary><ol class="facts"><li id="fact-[0-9]+">.*<li id="fact-[0-9]+">' \
+	site/matches/harbour/season-0.html
+check 'and each stands there once' sh -c '[ "$(grep -o "id=\"fact-[0-9]*\"" site/matches/harbour/season-0.html | sort | uniq -d)" = "" ] &&
+	[ "$(grep -o "id=\"fact-[0-9]*\"" site/matches/harbour/season-0.html | wc -l)" = \
+		"$(grep -o "<fact number" site/matches/harbour/season-0.xml | wc -l)" ]'
 check 'in one sentence it says who leads' grep -qE \
 	'<p class="lead">(Red|Blue) leads with [0-9]+ points?|<p class="lead">Red and Blue lead with [0-9]+ points? each' \
 	site/matches/harbour/season-2.html
@@ -228,7 +234,7 @@ check 'its page tells who won it, and when' grep -qE 'won with [0-9]+ points?, a
 check 'what each hand held' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx "[1-9]"'
 check 'what each wrote, and what came of it' grep -q 'when discard-card: dearest' site/matches/brook/season-0.html
-check 'what was told to one alone says to whom' grep -q 'class="heard">To red: ' site/matches/brook/season-0.html
+check 'what was told to one alone says to whom' grep -q 'class="heard">To Red: ' site/matches/brook/season-0.html
 check 'the data still are as reports are' xmllint --noout --relaxng "$srcdir/templates/report.rng" \
 	site/matches/brook/season-0.xml
 check 'what players wrote to each other stays theirs' sh -c '! grep -rq "private word" site'
