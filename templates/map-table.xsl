@@ -126,7 +126,7 @@
 	</xsl:choose>
 </xsl:template>
 
-<!-- "2sG" -->
+<!-- "2sG", "CV 2sG" -->
 <xsl:template name="chip">
 	<xsl:param name="pieces"/>
 	<xsl:param name="seat" select="/.."/>
@@ -134,11 +134,13 @@
 		<b>
 			<xsl:attribute name="style"><xsl:value-of select="$small"/><xsl:apply-templates select="$seat"
 				mode="colour"/></xsl:attribute>
-			<xsl:for-each select="$pieces[not(@kind = preceding-sibling::piece[string(@owner)
-					= string(current()/@owner)]/@kind)]">
+			<xsl:variable name="owner" select="string($seat/@name)"/>
+			<xsl:for-each select="$pieces[not(@kind = preceding-sibling::piece[string(@owner) = $owner]/@kind)]">
 				<xsl:variable name="same" select="$pieces[@kind = current()/@kind]"/>
 				<xsl:variable name="n" select="sum($same/@n) + count($same[not(@n)])"/>
-				<xsl:if test="$n &gt; 1"><xsl:value-of select="$n"/></xsl:if>
+				<!-- A mark may end with a digit. -->
+				<xsl:if test="$n &gt; 1"><xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if><xsl:value-of
+					select="$n"/></xsl:if>
 				<xsl:value-of select="key('mark', @kind)/@text"/>
 			</xsl:for-each>
 			<xsl:value-of select="$seat/@mark"/>

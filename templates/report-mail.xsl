@@ -96,11 +96,7 @@
 		<xsl:when test="$left = 0">...</xsl:when>
 		<xsl:otherwise>
 			<xsl:value-of select="$line"/>
-			<xsl:choose>
-				<xsl:when test="substring-after($text, '&#10;') = ''"/>
-				<xsl:when test="substring($line, string-length($line)) = ':' and $between != '&#10;'"><xsl:text> </xsl:text></xsl:when>
-				<xsl:otherwise><xsl:value-of select="$between"/></xsl:otherwise>
-			</xsl:choose>
+			<xsl:if test="substring-after($text, '&#10;') != ''"><xsl:value-of select="$between"/></xsl:if>
 			<xsl:call-template name="first-lines">
 				<xsl:with-param name="text" select="substring-after($text, '&#10;')"/>
 				<xsl:with-param name="left" select="$left - 1"/>

@@ -190,6 +190,11 @@ check 'a party enters the Wastelands of the South' ordered 'enter south from r4b
 page 1 >page
 check 'which then are drawn, with its letter' sh -c 'grep -q "WN1 to N14: nobody" page &&
 	grep -qE "WS8<br[^>]*><b style=\"[^\"]*\">R</b>" page'
+table=tradewarz
+page 1 >page
+grep -oE '<b style="[^"]*">[^<]*' page | sed 's/.*>//' >chips
+check 'silos of one space have one number' sh -c '! grep -qE "[.][0-9]*[.]" chips && grep -q "[.]R$" chips'
+check 'a count is no digit of the mark before it' sh -c '! grep -E "[0-9A-Za-z@.][0-9]+s[A-Z]" chips && grep -q "[A-Z] [0-9]s" chips'
 table=runes
 page 1 >page
 check 'a city has its name' grep -q 'JP0 Japan<br' page
