@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack.h"
+#include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
 #include "club/players.h"
 #include "club/record.h"
 #include "club/seating.h"
-#include "club/tried.h"
 #include "club/waiting.h"
 #include "post/words.h"
 
@@ -130,7 +130,7 @@ static void say_nothing(struct buf *b, const struct admission *j)
 }
 
 /* Returns what is told of each line beyond what it is, to be freed with each. */
-static struct buf *find_more(const struct admission *j, const struct orders *o, bool tried)
+static struct buf *find_more(const struct admission *j, const struct orders *o)
 {
 	struct buf *more = xalloc((size_t)o->lines + 1, sizeof *more);
 	const struct edition *edition = club_edition(j->c);
@@ -138,8 +138,8 @@ static struct buf *find_more(const struct admission *j, const struct orders *o, 
 
 	for (int i = 0; i < o->lines; i++)
 		more[i] = (struct buf)BUF_INIT;
-	if (tried)
-		tried_refusals(j->c, &j->seat, span_of_buf(&j->orders), o->lines, more);
+	for (int i = 0; i < j->tried.n; i++)
+		buf_add(&more[i], j->tried.refusal[i].s, j->tried.refusal[i].n);
 	if (edition) {
 		reader = match_names(edition, j->c->m);
 		players_reword(j->c, &reader, o, more);
@@ -150,7 +150,7 @@ static struct buf *find_more(const struct admission *j, const struct orders *o, 
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
 {
 	const struct orders *o = ack->program->letter;
-	struct buf *more = find_more(ack->judged, o, false);
+	struct buf *more = find_more(ack->judged, o);
 
 	if (o->lines)
 		buf_char(b, '\n');
@@ -189,22 +189,34 @@ static void ack_beside(struct buf *b, const struct ack *ack)
 }
 
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
-static void ack_lines(struct buf *b, const struct admission *j, const struct orders *o)
+static void ack_lines(
+	struct buf *b, const struct admission *j, const struct orders *o, bool awaited)
 {
-	struct buf *more = find_more(j, o, true);
-	int refused = 0, orders = 0;
+	struct buf *more = find_more(j, o);
+	int orders = 0;
 
 	for (int i = 0; i < o->lines; i++) {
 		ack_line(b, j->texts, &o->line[i], &more[i]);
-		refused += more[i].n && o->line[i].what != L_BAD;
 		orders += o->line[i].what == L_ORDER;
 		buf_free(&more[i]);
 	}
 	free(more);
 	if (orders) {
 		buf_char(b, '\n');
-		texts_tell(j->texts, b, "taken-readable refused=%d", refused);
+		texts_tell(
+			j->texts, b, "taken-readable refused=%d", awaited ? 0 : j->tried.refused);
 	}
+}
+
+/* Says what keeps the season open, and how that ends. It must not hang on what other seats have sent. */
+static void ack_open(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	int bad = orders_unclear(o);
+
+	buf_char(b, '\n');
+	texts_tell(j->texts, b, "taken-open bad=%d refused=%d both=%d any=%d token=%d due=%d", bad,
+		j->tried.refused, bad && j->tried.refused, bad || j->tried.refused,
+		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0);
 }
 
 /* Returns whether the season waits for a letter that is clear, as the answer says. */
@@ -255,18 +267,13 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 		orders_unclear(p->letter), j->token, j->former_lines);
 	ack_gone(b, j, o);
 	buf_char(b, '\n');
-	ack_lines(b, j, o);
+	ack_lines(b, j, o, is_awaited(ack));
 	if (!o->lines) {
 		texts_say(j->texts, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (is_awaited(ack)) {
-		buf_char(b, '\n');
-		if (orders_unclear(o))
-			texts_tell(j->texts, b, "taken-unclear due=%d", j->c->m->deadline > 0);
-		else
-			texts_tell(j->texts, b, "taken-tried due=%d", j->c->m->deadline > 0);
-	}
+	if (is_awaited(ack))
+		ack_open(b, j, o);
 	if (p->stood->lines) {
 		buf_char(b, '\n');
 		texts_say(j->texts, b, "taken-stand");

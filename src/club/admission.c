@@ -599,5 +599,6 @@ void admission_free(struct admission *j)
 	buf_free(&j->reason);
 	buf_free(&j->former);
 	buf_free(&j->successor.key);
+	tried_free(&j->tried);
 	chance_wipe(j->proof, sizeof j->proof);
 }

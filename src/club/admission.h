@@ -8,6 +8,7 @@
 #include "club/mails.h"
 #include "club/mailcmd.h"
 #include "club/token.h"
+#include "club/tried.h"
 #include "club/verdict.h"
 #include "post/letter.h"
 
@@ -28,9 +29,11 @@ struct admission {
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
 	long long acked;     /* when it came, as an ack from before a restore says; 0: none does */
-	int unclear; /* number of its lines that leave open what is meant: they could not be understood, only try the
-	    orders, or begin a text without an end */
-	long long stands; /* for V_NOTHING: the seq of the letter that is in; 0: none is */
+	/* How many of its lines its player may want to write anew: they could not be understood, would be refused
+	 * as things stand, only try the orders, or begin a text without an end. 0 where it says /ready. */
+	int unclear;
+	struct line_list tried; /* its orders, where it is taken */
+	long long stands;	/* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
 	struct buf former; /* those lines */
 	unsigned char hash[HASH];

@@ -207,7 +207,7 @@ bool deadline_unclear(const struct context *c, const struct attendance *r, seats
 		struct letter_row best = { 0 };
 		enum found found = NOT_FOUND;
 
-		if (r->letter[s] && r->writes[s] && r->row[s].ready != READY_YES)
+		if (r->letter[s] && r->writes[s])
 			found = store_best_letter(c->club->store, c->m->id, c->m->season, s,
 				INT64_MAX, &best, c->why);
 		if (found == UNREAD)

@@ -49,8 +49,9 @@ enum attendance_state attendance_presence(const struct attendance *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 
-/* Gets the seats whose letters have lines that could not be understood, and who have not said /ready: they may
- * want to write them anew. Without a deadline only those whose letters no key has signed. */
+/* Gets the seats whose letters have lines that could not be understood, or that would be refused as their seat
+ * sees things, and who have not said that all is meant as it is: they may want to write them anew. Without a
+ * deadline only those whose letters no key has signed. */
 bool deadline_unclear(const struct context *, const struct attendance *, seats *who);
 
 /* Tells whether the season is due. A match that is not open: DUE_NOT. */

@@ -178,8 +178,14 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	reader.rules = &rules;
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
-	j->unclear = orders_unclear((*p)->letter) + mailcmd_unsettled(&j->mailcmds);
-	return weigh_orders(j, l, *p);
+	if (!weigh_orders(j, l, *p))
+		return false;
+	if (j->verdict == V_TAKEN)
+		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
+	if (!mailcmd_settles(&j->mailcmds))
+		j->unclear = orders_unclear((*p)->letter) + j->tried.refused
+			+ mailcmd_unsettled(&j->mailcmds);
+	return true;
 }
 
 /* Orders that come before the match begins answer the invitation. */

@@ -98,6 +98,19 @@ int mailcmd_unsettled(const struct mailcmd_list *list)
 	return n;
 }
 
+bool mailcmd_settles(const struct mailcmd_list *list)
+{
+	struct span rest;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
+
+		if (kind && kind->run == mailcmd_ready)
+			return true;
+	}
+	return false;
+}
+
 bool mailcmd_binds(const struct mailcmd_list *list)
 {
 	struct span rest;

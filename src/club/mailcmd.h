@@ -26,6 +26,8 @@ bool mailcmd_binds(const struct mailcmd_list *);
 /* Returns how many show that the player has not settled the orders: they try them by /forecast, or a text has
  * no line /end, so that orders may stand in it. */
 int mailcmd_unsettled(const struct mailcmd_list *);
+/* Returns whether one says that the season need not wait for another letter. */
+bool mailcmd_settles(const struct mailcmd_list *);
 /* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its
  * mails go; NULL: there is none. *at begins as 0 and goes behind it. */
 const char *mailcmd_moving(const struct mailcmd_list *, int *at);

@@ -27,6 +27,12 @@ static bool save_attendance(struct mailcmd_call *w, const struct attendance_row 
 	return store_save_attendance(w->c->club->store, w->c->m->id, w->seat->seat, row, w->c->why);
 }
 
+static bool settle_letters(struct mailcmd_call *w)
+{
+	return store_settle_letters(
+		w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat, w->c->why);
+}
+
 /* ---- /join ---- */
 
 /* In a match under way joining counts only after the open season, whose letters may be known. */
@@ -72,7 +78,8 @@ static bool answer_invitation(struct mailcmd_call *w)
 		return mailcmd_deny(w, "join-begun keyless=%d", keyless);
 	mailcmd_say(w, "answered keyless=%d begins=%d", keyless,
 		charter_is(w->c->m, "begin", "joined"));
-	return seating_answer(w->c, w->seat->seat);
+	/* A yes behind first orders says that these stay as they are. */
+	return seating_answer(w->c, w->seat->seat) && settle_letters(w);
 }
 
 bool mailcmd_join(struct mailcmd_call *w, struct span rest)
@@ -118,12 +125,17 @@ static bool deny_idle(struct mailcmd_call *w)
 
 bool mailcmd_ready(struct mailcmd_call *w, struct span rest)
 {
+	int letters = 0;
+
 	(void)rest;
 	if (!w->duty.writes)
 		return deny_idle(w);
-	if (!save_ready(w, READY_YES))
+	if (!save_ready(w, READY_YES) || !settle_letters(w)
+		|| !store_count_letters(w->c->club->store, w->c->m->id, w->c->m->season,
+			w->seat->seat, "taken", &letters, w->c->why))
 		return false;
-	mailcmd_say(w, "ready season=%d early=%d", w->c->m->season, deadline_early(w->c));
+	mailcmd_say(w, "ready season=%d early=%d letter=%d", w->c->m->season, deadline_early(w->c),
+		letters > 0);
 	return true;
 }
 

@@ -171,7 +171,10 @@ static bool unclear_letters(struct look *l)
 			continue;
 		buf_str(begins(l), "the letter of ");
 		add_seat(l, s);
-		buf_fmt(l->lines, " for season %d is not clear, and its player has not said /ready",
+		buf_fmt(l->lines,
+			" for season %d has lines that are not understood or will be refused, and "
+			"its"
+			" player has not said yes to that",
 			m->season);
 		ends(l, "run %s --now", m->name);
 	}

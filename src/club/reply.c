@@ -321,25 +321,26 @@ static void keep_typed(struct kept *k, const struct mail_part *part, struct buf 
 	buf_free(&chatter);
 }
 
-/* Puts /join in place of a first line that says yes to the invitation; greetings may stand above it. */
-static bool join_by_yes(struct buf *words)
+static bool are_words(const struct kept *k, struct span lines)
 {
-	struct span rest = span_of_buf(words), line;
-	struct buf joined = BUF_INIT;
-	size_t above = 0;
+	struct span line;
 
-	do {
-		above = (size_t)(rest.s - words->s);
-		if (!span_line(&rest, &line))
+	while (span_line(&lines, &line))
+		if (line.s[0] == '/' || orders_surety(k->names, line) != CHATTER)
 			return false;
-	} while (!span_trim(line).n || words_greet(line));
-	if (!words_say_yes(line))
-		return false;
-	buf_add(&joined, words->s, above);
-	buf_fmt(&joined, "/join\n%.*s", (int)rest.n, rest.s);
-	buf_free(words);
-	*words = joined;
 	return true;
+}
+
+/* A yes says what it was asked for last: alone, that the letter that is in stays as it is; else to join. Questions
+ * that have a mail of their own are answered there. */
+static void hear_yes(const struct kept *k, struct reply *r, struct buf *words)
+{
+	if (r->waits.id || r->address.mail)
+		return;
+	if (!r->asked || r->m.state != MATCH_OPEN)
+		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
+	else if (are_words(k, span_of_buf(words)))
+		words_put_for_yes(words, "/ready");
 }
 
 static void make_canonical(const struct kept *k, struct buf *words)
@@ -362,8 +363,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
-	if (!r->m.season && !r->waits.id && !r->address.mail)
-		r->joins |= join_by_yes(own.above.n ? &own.above : &own.below);
+	hear_yes(k, r, own.above.n ? &own.above : &own.below);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);
 	r->cut |= own.cut;
@@ -567,6 +567,17 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	return ok;
 }
 
+static bool look_at_letter(const struct context *c, struct reply *r)
+{
+	struct letter_row best = { 0 };
+	enum found found = store_best_letter(
+		c->club->store, r->m.id, r->m.season, r->seat.seat, INT64_MAX, &best, c->why);
+
+	r->asked = found == FOUND && best.unclear && !best.former && r->season == r->m.season;
+	letter_row_free(&best);
+	return found != UNREAD;
+}
+
 bool reply_letter(
 	const struct context *c, const struct mail *mail, struct reply *r, struct letter *l)
 {
@@ -586,8 +597,8 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_texts(&in, r->seat.seat, &thread) && write_reply(&in, mail, &kept, r, l)
-		&& !unread;
+	ok = thread_texts(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
+		&& write_reply(&in, mail, &kept, r, l) && !unread;
 	kept_free(&kept);
 	buf_free(&thread);
 	return ok;

@@ -4,6 +4,7 @@
 #include "base/fail.h"
 #include "report/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Of the processor; a trial takes some hundredths of one. */
@@ -26,39 +27,67 @@ static bool write_report(
 
 /* A letter as it is tried. */
 struct trial {
+	const struct context *c;
 	const struct edition *edition;
 	const struct seat *seat;
 	struct span orders;
-	int n;		/* lines of the orders */
-	int times;	/* of a forecast */
-	struct buf xml; /* the match as the seat's last report shows it */
+	int n;		     /* lines of the orders */
+	int times;	     /* of a forecast */
+	struct buf xml;	     /* the match as the seat's last report shows it; of the set-up empty */
+	struct table *board; /* as it lies before the set-up, which all know; else NULL */
 };
 
-/* Returns false where the set-up was not played, or that cannot be told. A letter is hostile, and a season has
- * more that can go wrong than to read it: that must not keep others' letters waiting. */
+/* Lays what the letter is tried on, as far as its seat knows it. */
+static bool lay_table(struct trial *trial, const struct context *c)
+{
+	trial->edition = club_newest_edition(c);
+	if (!trial->edition)
+		return false;
+	if (c->m->season)
+		return write_report(c, trial->edition, trial->seat->seat, &trial->xml);
+	trial->board = match_table(c, trial->edition, -1);
+	return trial->board != NULL;
+}
+
+/* Returns false where that cannot be told. A letter is hostile, and a season has more that can go wrong than to
+ * read it: that must not keep others' letters waiting. */
 static bool trial_do(
 	struct trial *trial, const struct context *c, apart_work *work, struct buf *out)
 {
 	struct buf why = BUF_INIT;
 	const struct context in = { c->club, c->m, c->now, &why };
-	bool ok = false;
+	bool open = c->m->state == MATCH_OPEN || c->m->state == MATCH_SEATING, ok;
 
+	trial->c = &in;
 	trial->xml = (struct buf)BUF_INIT;
-	if (c->m->state == MATCH_OPEN && c->m->season)
-		trial->edition = club_newest_edition(&in);
-	if (trial->edition && write_report(&in, trial->edition, trial->seat->seat, &trial->xml))
-		ok = apart_do(work, trial, TRIAL_SECONDS, out);
+	trial->board = NULL;
+	ok = open && lay_table(trial, &in) && apart_do(work, trial, TRIAL_SECONDS, out);
+	table_free(trial->board);
 	buf_free(&trial->xml);
 	buf_free(&why);
 	return ok;
 }
 
+/* Before the set-up nothing is hidden, so the board is looked at as it lies. */
+static struct table *read_board(const struct trial *trial, struct report_head *head)
+{
+	const struct match *m = trial->c->m;
+
+	*head = (struct report_head){
+		.seat = trial->seat->seat, .seats = m->seats, .standing = BUF_INIT
+	};
+	snprintf(head->gid, sizeof head->gid, "%s", m->gid);
+	return table_copy(trial->board);
+}
+
 static struct table *read_table(const struct trial *trial, struct report_head *head)
 {
 	struct buf why = BUF_INIT;
-	struct table *t =
-		report_read(trial->edition->rules, span_of_buf(&trial->xml), 1, head, &why);
+	struct table *t;
 
+	if (trial->board)
+		return read_board(trial, head);
+	t = report_read(trial->edition->rules, span_of_buf(&trial->xml), 1, head, &why);
 	must(t != NULL);
 	buf_clear(&head->standing);
 	buf_str(&head->standing, trial->seat->standing);
@@ -109,15 +138,28 @@ static void read_refusals(struct span text, struct buf refusal[], int n)
 	}
 }
 
-void tried_refusals(const struct context *c, const struct seat *seat, struct span orders, int n,
-	struct buf refusal[])
+void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
+	struct span orders, int n)
 {
 	struct trial trial = { .seat = seat, .orders = orders, .n = n };
 	struct buf text = BUF_INIT;
 
+	*lines = (struct line_list){ .n = n };
+	lines->refusal = xalloc((size_t)n + 1, sizeof *lines->refusal);
+	for (int i = 0; i < n; i++)
+		lines->refusal[i] = (struct buf)BUF_INIT;
 	if (n && trial_do(&trial, c, try_lines, &text))
-		read_refusals(span_of_buf(&text), refusal, n);
+		read_refusals(span_of_buf(&text), lines->refusal, n);
+	for (int i = 0; i < n; i++)
+		lines->refused += lines->refusal[i].n > 0;
 	buf_free(&text);
+}
+
+void tried_free(struct line_list *lines)
+{
+	for (int i = 0; i < lines->n; i++)
+		buf_free(&lines->refusal[i]);
+	free(lines->refusal);
 }
 
 /* ---- what would come of it ---- */

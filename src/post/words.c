@@ -309,3 +309,23 @@ void words_show(struct buf *b, struct span lines, int most)
 		buf_free(&text);
 	}
 }
+
+bool words_put_for_yes(struct buf *words, const char *command)
+{
+	struct span rest = span_of_buf(words), line;
+	struct buf said = BUF_INIT;
+	size_t above = 0;
+
+	do {
+		above = (size_t)(rest.s - words->s);
+		if (!span_line(&rest, &line))
+			return false;
+	} while (!span_trim(line).n || words_greet(line));
+	if (!words_say_yes(line))
+		return false;
+	buf_add(&said, words->s, above);
+	buf_fmt(&said, "%s\n%.*s", command, (int)rest.n, rest.s);
+	buf_free(words);
+	*words = said;
+	return true;
+}

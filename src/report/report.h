@@ -91,7 +91,8 @@ void report_whatif(struct buf *, const struct report_whatif *);
 struct report_head {
 	char game[32], match[32], gid[64], map[40], saw[HASH_TEXT];
 	unsigned char box[BOX_HASH];
-	int seat, seats, season, next;
+	int seat, seats, season;
+	int next;  /* 0: the set-up, of a table that table_new made, not report_read */
 	int rules; /* the revision of the game */
 	bool over;
 	struct buf standing; /* the lines that stand, as program_standing wrote them */
@@ -109,7 +110,7 @@ struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
  * understood. Returns whether all are ok. */
 bool report_check(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, struct buf *out);
-/* Plays as report_check does. Gets of each line of the orders, of which there are n, why it is refused in all
+/* Plays as report_check does, the set-up more often. Gets of each line of the orders, of which there are n, why it is refused in all
  * guesses, in lines with the clause; nothing where it is not. */
 void report_refusals(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, int n, struct buf refusal[]);

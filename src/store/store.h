@@ -190,9 +190,9 @@ bool store_drop_acks(struct store *, long long match, int season, struct buf *wh
 struct letter_row {
 	long long id, match, received;
 	int season, seat;
-	long long seq;			/* as given in the letter */
-	int former;			/* how many players have had the seat since */
-	int unclear;			/* number of its lines that could not be understood */
+	long long seq; /* as given in the letter */
+	int former;    /* how many players have had the seat since */
+	int unclear; /* number of its lines that its player may want to write anew: see struct admission */
 	unsigned char hash[STORE_HASH]; /* of the canonical text and the signature */
 	char verdict[24];		/* "taken", or the name of the refusal */
 	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */
@@ -218,6 +218,8 @@ enum found store_next_waiting(
 	struct store *, long long match, long long after, struct letter_row *, struct buf *why);
 /* Notes of a letter that waits that the seat's address said yes. */
 bool store_confirm_letter(struct store *, long long id, struct buf *why);
+/* Notes that the letters of a seat that are in are meant as they are: nothing in them is unclear any more. */
+bool store_settle_letters(struct store *, long long match, int season, int seat, struct buf *why);
 /* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
  * among themselves stays. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);

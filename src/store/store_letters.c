@@ -120,6 +120,15 @@ bool store_confirm_letter(struct store *store, long long id, struct buf *why)
 		WITH(NUM(id)), why);
 }
 
+bool store_settle_letters(
+	struct store *store, long long match, int season, int seat, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE letters SET unclear = 0"
+		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken'",
+		WITH(NUM(match), NUM(season), NUM(seat)), why);
+}
+
 bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {

@@ -50,7 +50,7 @@ send() {
 	if [ "$2" = 0 ]; then
 		echo 'start 4,6 5,3'
 	else
-		echo 'gold e'
+		echo 'prefer city'
 	fi | orders harbour "$2" "$3" "${4:-1}" >orders.txt
 	tp sign --key "$3.key" orders.txt | mail "$3" | at "$1" take -
 }

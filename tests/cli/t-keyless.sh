@@ -135,8 +135,8 @@ newest answer 2 >.answer
 check 'it cannot join the dice before it has a key' has .answer 'send the line /key'
 write 1 red 'start 6,10 4,6'
 check 'the season is played' exits 0 tp -C club run harbour
-write 1 red 'gold e'
-printf 'gold e\n' | reply 2
+write 1 red 'prefer city'
+printf 'prefer city\n' | reply 2
 tp -C club run harbour
 tp -C club show harbour --seat 2 >.report
 check 'its report says that it has no part in the dice' has .report '(seq 1, token, no part in the dice)'
@@ -218,8 +218,8 @@ check 'from then on only a signed letter changes it' is \
 write 1 red /join
 write 2 blue /join
 tp -C club run harbour --now
-write 1 red 'gold e'
-write 2 blue 'gold e'
+write 1 red 'prefer city'
+write 2 blue 'prefer city'
 tp -C club run harbour --now
 papers
 check 'who joins has a part in the next dice' grep -q '^seat 2 nonce [A-Za-z0-9_-]\{43\}$' records.txt
@@ -239,7 +239,7 @@ check 'who is told how to answer' has .invitation 'Answer this mail'
 check 'and not how to sign' lacks .invitation 'tradepost sign'
 tp -C club records harbour >records.txt
 check 'the record takes the key away' sh -c 'tail -n 15 records.txt | grep -qx "seat 2 key none"'
-write 2 blue 'gold e'
+write 2 blue 'prefer city'
 check 'with it what the one before signs' is "$(last)" 'bad-signature key'
 tp -C club run harbour --now
 rm -rf mails && mkdir mails

@@ -23,7 +23,7 @@ is_bad() {
 make_match club harbour 2 || exit 1
 play club harbour 0 2 'start 6,10 4,6'
 for seat in red blue; do
-	printf 'build village 1,6\n/diary\nall is well\n/end\n' | letter club harbour 1 $seat 1 >.eml
+	printf 'prefer city\n/diary\nall is well\n/end\n' | letter club harbour 1 $seat 1 >.eml
 	tp -C club take .eml
 done
 cp -r club whole
@@ -61,7 +61,7 @@ query "insert into letters (match, season, seat, seq, received, hash, verdict, f
 	signature, original from letters where season = 0 and seat = 1"
 check 'and in its own season' is_aside 'it says itself that it is another one'
 as_it_was
-query "update letters set original = CAST(replace(CAST(original AS TEXT), '1,6', '2,6') AS BLOB)
+query "update letters set original = CAST(replace(CAST(original AS TEXT), 'city', 'mine') AS BLOB)
 	where season = 1 and seat = 1"
 check 'bytes that were changed are not played' is_aside 'its hash is of other bytes'
 as_it_was
@@ -101,10 +101,10 @@ is_found() {
 	tp init other
 	says 65 "$reason" tp -C other import --yes harbour.store
 }
-query "update letters set text = replace(text, '1,6', '2,6') where season = 1 and seat = 1"
+query "update letters set text = replace(text, 'city', 'mine') where season = 1 and seat = 1"
 check 'a text that is changed later is found' is_found 'the text that is kept of it is another one'
 cp played.db club/club.db
-query "update letters set original = CAST(replace(CAST(original AS TEXT), '1,6', '2,6') AS BLOB)
+query "update letters set original = CAST(replace(CAST(original AS TEXT), 'city', 'mine') AS BLOB)
 	where season = 1 and seat = 1"
 check 'so are other bytes' is_found 'its hash is of other bytes'
 cp played.db club/club.db

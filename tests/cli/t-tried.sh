@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The answer to a letter says which of its lines would be refused as things stand, and why: what check says of the
-# seat's own report, in every game; and nothing that others keep to themselves.
+# seat's own report, in every game, and of the set-up what the bare board says; and nothing that others keep to
+# themselves.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
@@ -27,12 +28,41 @@ by_ack() {
 		tr '\n' ' '
 }
 
+# first_orders GAME: lines for the set-up that can be done, and for some that cannot
+first_orders() {
+	case $1 in
+	ktech) printf 'start 7,2\nstart 7,2 4,6 0,0 7,8 0,12\n' ;;
+	tradewarz) printf 'dock g1 g2\n' ;;
+	tradeworlds) printf 'faction destined acolytes\n' ;;
+	runes) printf 'hero raden mei\nstatus 3 charisma 2 leadership\nstart with trader\n' ;;
+	dragonlords) printf 'kingdoms r1k r2k\ngarrison 500 r1k\ngarrison r1k\n' ;;
+	esac
+}
+# which of them are refused on the bare board, whatever others order
+first_refused() {
+	case $1 in
+	ktech) echo '1 ' ;;
+	dragonlords) echo '2 ' ;;
+	*) echo ;;
+	esac
+}
+# the numbers of those that the newest report calls refused
+by_season() {
+	newest report 1 | sed -n '/^YOUR LETTER/,/^$/p' | sed -n 's/^ *\([0-9]*\)  .*  refused$/\1/p' | tr '\n' ' '
+}
+
 for game in ktech tradewarz tradeworlds runes dragonlords; do
 	table=$game
 	tp -C club new $game $game ann ben 2>.log >&2 || exit 1
 	echo yes | mailed ann@example.org "$(address invitation 1)"
 	echo yes | mailed ben@example.org "$(address invitation 2)"
-	tp -C club run $game --now >.log && tp -C club run $game --now >.log || exit 1
+	first_orders $game | mailed ann@example.org "$(address roster 1)"
+	check "$game: first orders are tried on the bare board" is "$(by_ack)" "$(first_refused $game)"
+	check 'each of them is understood' sh -c \
+		"[ $(newest ack 1 | grep -c '^        understood') = $(first_orders $game | wc -l) ]"
+	tp -C club run $game --now >.log || exit 1
+	check 'what is marked is refused' is "$(by_season)" "$(first_refused $game)"
+	tp -C club run $game --now >.log || exit 1
 	newest report 1 >report
 	tp -C club show $game --season 1 --seat 1 --xml >report.xml
 	sed -n 's/^# *for example: //p' report | head -n 5 >example

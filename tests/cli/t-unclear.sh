@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A letter with a line that cannot be understood ends no season before its deadline: its player may want to
-# write it anew.
+# A letter with a line that cannot be understood, or that would be refused as its player sees things, ends no
+# season before its deadline: its player may want to write it anew, or says yes to it.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
 
@@ -32,7 +32,7 @@ check 'a season waits for all letters' is "$(season)" 0
 writes 'start 4,6 5,3\nstart 99,99'
 check 'and for one that is clear' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders, put right, or with /ready'
+check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line is not understood, so the season is not played before its deadline until you do.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told && grep -q "The season is due" .told'
 writes 'start 4,6 5,3'
 check 'once it is written anew the season is played' is "$(season)" 1
@@ -42,6 +42,27 @@ writes 'start 4,6 5,3\nstart 99,99'
 check 'another waits as well' is "$(season)" 0
 writes '/ready'
 check 'until its player is ready' is "$(season)" 1
+
+begin sound --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99\n/ready'
+check 'or from the outset, where the letter says that they are' is "$(season)" 1
+
+begin fjord --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99'
+writes yes
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'a yes says that the letter stays as it is' has .told 'Your letter stays as it is. Season 0 does not wait for you.'
+check 'and the season is played' is "$(season)" 1
+
+begin lagoon --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99'
+writes yes
+writes 'start 4,6 5,3\nstart 98,98'
+check 'but a yes to one letter is none to the next' is "$(season)" 0
+writes 'yes\nstart 4,6 5,3\nstart 97,97'
+check 'nor is one above other orders, which nobody has asked about yet' is "$(season)" 0
+writes yes
+check 'until one comes for that, too' is "$(season)" 1
 
 begin gulf --deadline 'in 3 days'
 writes 'start 4,6 5,3\nstart 99,99'
@@ -59,10 +80,65 @@ check 'and not for words that have one of an order' is "$(season)" 1
 begin reef
 writes 'start 4,6 5,3\nstart 99,99'
 check 'a season without a deadline waits for it, too' is "$(season)" 0
-check 'and the referee reads so' prints 'the letter of red for season 0 is not clear' tp -C club status
+check 'and the referee reads so' prints \
+	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its player is told that it waits' has .told 'the season waits for that'
+check 'its player is told that it waits' has .told 'so the season waits for that'
 check 'and not at once that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/ready'
 check 'until they are ready' is "$(season)" 1
+
+# ---- what will be refused ----
+
+begin cove --deadline 'in 3 days'
+writes 'start 7,2\nstart 4,6 5,3'
+check 'a season waits for a letter with a line that will be refused' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'its player is told so, and how it ends' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line will be refused, so the season is not played before its deadline until you do.'
+check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
+writes 'Yes!\n\nAnn'
+check 'a yes leaves it as it is' is "$(season)" 1
+newest report 1 | tr -s '\n ' '  ' >.told
+check 'and it was refused' has .told 'start 7,2 refused'
+
+begin strand --deadline 'in 3 days'
+writes 'start 7,2\nstart 4,6 5,3'
+writes 'start 4,6 5,3'
+check 'so does a letter without it' is "$(season)" 1
+
+begin delta --deadline 'in 3 days'
+writes 'start 7,2\nstart 4,6 5,3'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'delta'"
+check 'at its deadline the season is played with it' is "$(season)" 1
+
+begin shoal --deadline 'in 3 days' --set early=no
+writes 'start 7,2\nstart 4,6 5,3'
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'where no season is played before its deadline nothing hangs on it' has .told 'Change a line that will be refused, or leave it'
+
+begin skerry
+writes 'start 7,2\nstart 4,6 5,3'
+check 'a season without a deadline waits for it as well' is "$(season)" 0
+check 'the referee reads so' prints \
+	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+writes yes
+check 'until its player says yes' is "$(season)" 1
+
+# ---- before the match begins ----
+
+table=atoll
+tp -C club new ktech atoll ann bob --deadline 'in 3 days'
+printf 'start 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'first orders in answer to the invitation are told the same' has .told '1 line will be refused, so the season is not played before its deadline until you do'
+printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
+check 'and keep the first season open' is "$(season)" 0
+writes yes
+check 'until their player says yes' is "$(season)" 1
+table=key
+tp -C club new ktech key ann bob --deadline 'in 3 days'
+printf 'start 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed ann@example.org "$(address invitation 1)"
+printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
+check 'who says yes before the match begins has said it' is "$(season)" 1
 finish

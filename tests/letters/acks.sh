@@ -13,10 +13,10 @@ tp() {
 }
 
 # prepare: a club of three after its set-up, and red's letters for season 1: a good one, one that is
-# half understood, one with an old seq, one for another season
+# half understood, one with an old seq, one for another season, one with lines that will be refused
 prepare() {
-	make_match ready harbour 3 && play ready harbour 0 3 'start 4,6 5,3' && tp -C ready send ||
-		return 1
+	make_match ready harbour 3 && play ready harbour 0 3 'start 4,6 5,3' &&
+		tp -C ready start harbour --deadline 'in 3 days' && tp -C ready send || return 1
 	rm -rf ready/spool/*
 	mkdir red
 	echo 'build village 4,5 4,7
@@ -25,6 +25,8 @@ prepare() {
 gold e' | letter ready harbour 1 red 3 >red/2
 	echo 'gold e' | letter ready harbour 1 red 1 >red/3
 	echo 'gold e' | letter ready harbour 7 red 4 >red/4
+	for card in battle convert history gems culture lumber fishing; do echo "play $card"; done |
+		letter ready harbour 1 red 5 >red/5
 }
 
 # What red is sent when the others' letters in a folder are taken first, then red's, then again.
@@ -61,7 +63,10 @@ for seat in blue green; do
 	echo 'gold e' | orders harbour 1 $seat 9 | mail $seat >unsigned/$seat
 done
 mails_to_red silent >first
-check 'red is answered four times' sh -c '[ "$(grep -c "^Message-ID:" first)" = 4 ]'
+check 'red is answered five times' sh -c '[ "$(grep -c "^Message-ID:" first)" = 5 ]'
+tr -d '\r' <first | tr -s '\n ' '  ' >told
+check 'and told that lines that will be refused keep the season open' has told \
+	'lines will be refused, so the season is not played before its deadline until you do'
 for others in one many unsigned; do
 	mails_to_red $others >second
 	check "the mails to red do not change with the others' letters: $others" cmp first second

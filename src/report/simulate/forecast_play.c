@@ -43,14 +43,16 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	struct chance chance;
 
 	must(t && table_read(t, f->image.s, f->image.n, &why));
-	guess_again(t, head->seat, guess->deal);
+	/* Before the set-up nothing was shuffled, so nothing is hidden. */
+	if (head->next)
+		guess_again(t, head->seat, guess->deal);
 	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);
 	t->program[head->seat] = program_make(
 		&reader, head->next, head->seat, span_of_buf(&head->standing), forecast_letter(f));
 	tp1_alone(&chance, head->gid, guess->secret, head->next);
-	season_play(t, &chance, false);
+	season_play(t, &chance, !head->next);
 	buf_free(&why);
 	return t;
 }

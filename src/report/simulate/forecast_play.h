@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Plays the next season on a guess at what a report does not show, for check and forecast.
+ * Plays the next season, or the set-up, on a guess at what a report does not show, for check and forecast.
  *
  * What is always true: only the report and the orders go in, so nothing hidden can come out. Chance
  * comes from a key of the guess, never from the match's. The same guess gives the same play. */
@@ -10,7 +10,7 @@
 #include "report/page.h"
 
 struct forecast {
-	const struct table *t; /* as report_read made it */
+	const struct table *t; /* as report_read made it; next 0: the board before the set-up */
 	const struct report_head *head;
 	const struct phrases *phrases;
 	struct span orders; /* canonical */

@@ -115,13 +115,22 @@ static void say_what_halts(struct buf *out, const struct phrase_context *voice)
 	text_clause(out, clause);
 }
 
+/* In the set-up those who come first choose first, and nobody knows who will: it is played so often that each seat
+ * is first more than once. */
+static int times_played(const struct checking *c)
+{
+	return c->f.head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * c->f.t->seats;
+}
+
 static void try_lines(struct checking *c, const struct orders *o)
 {
+	int times = times_played(c);
+
 	c->lines = o->lines;
 	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
 	for (int i = 0; i < o->lines; i++)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
-	for (int i = 0; i < REPORT_GUESSES; i++)
+	for (int i = 0; i < times; i++)
 		play_guess(c, i);
 }
 
