@@ -146,8 +146,8 @@ CREATE TABLE letters (
 	original BLOB,           -- the bytes as signed; NULL: they are those of text
 	-- How many players have had the seat since, in the season that the letter is for.
 	former INTEGER NOT NULL DEFAULT 0 CHECK (former >= 0),
-	-- How many of its lines its player may want to write anew, as they were told: those that could not be
-	-- understood, or would be refused as things stood. 0 once the player said that all is meant as it is.
+	-- How many of its lines were not understood or would be refused as things stood when it was taken. It is 0
+	-- once the player says that all is meant as it is.
 	unclear INTEGER NOT NULL DEFAULT 0 CHECK (unclear >= 0),
 	UNIQUE (match, hash, season, seat)
 ) STRICT;
