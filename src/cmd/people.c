@@ -172,6 +172,51 @@ static void check_flags(const struct command_call *call)
 	check_player_flags(call);
 }
 
+/* Says of a seat that somebody took by mail under another name how it becomes the person's. */
+static void print_sharer(const struct context *c, const struct seat *seat, const struct person *of)
+{
+	struct person other;
+	struct buf shown = BUF_INIT;
+	enum found found;
+
+	if (seat->person || *seat->key || !span_folds(span_of(seat->mail), of->mail))
+		return;
+	found = store_find_whose(c->club->store, seat, &other, c->why);
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+	if (found == FOUND) {
+		person_free(&other);
+		return;
+	}
+	text_clean(&shown, seat->name, strlen(seat->name), 40);
+	printf("%s of '%s' has that address under the name %s: if that is %s, write that name"
+	       " behind 'tradepost person %s --name'\n",
+		seat_text(match_game(c->m), seat->seat).s, c->m->name, shown.s, of->name, of->name);
+	buf_free(&shown);
+}
+
+static void print_sharers(const struct context *c, const struct person *of)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found;
+	long long last = 0;
+
+	while ((found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
+		for (int s = 1; s <= m.seats; s++) {
+			struct seat seat = { 0 };
+
+			found = store_get_seat(c->club->store, m.id, s, &seat, c->why);
+			need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+			if (found == FOUND)
+				print_sharer(&in, &seat, of);
+			seat_free(&seat);
+		}
+		last = m.id;
+		match_free(&m);
+	}
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+}
+
 /* Enters a person, or changes one. */
 static bool enter(const struct command_call *call, const struct context *c, const struct buf *key)
 {
@@ -189,6 +234,10 @@ static bool enter(const struct command_call *call, const struct context *c, cons
 	ok = store_save_person(store, &person, c->why)
 		&& (!call_flag(call, "mail") || person_move(c, &person))
 		&& store_commit(store, c->why);
+	if (ok) {
+		printf("%s is written down\n", person.name);
+		print_sharers(c, &person);
+	}
 	person_free(&person);
 	return ok;
 }
@@ -255,7 +304,6 @@ int cmd_person(const struct command_call *call)
 	} else {
 		need_store(store_begin(club.store, &why) && enter(call, &c, &key), club.store,
 			EX_IOERR, &why);
-		printf("%s is written down\n", call->word[0]);
 	}
 	buf_free(&key);
 	club_close(&club);

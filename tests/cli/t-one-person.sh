@@ -136,8 +136,12 @@ check 'and what they sign is for their own seats' is "$(away) $(seat_of island 1
 tp -C club person mallory --mail mallory@example.org
 check 'the seat does not follow them to another address' is "$(seat_of island 1)" 'Max max@example.org 0'
 check 'nor is it on their list any more' is "$(matches_of mallory)" 'trap red '
-tp -C club person kin --mail max@example.org
+check 'of a seat with the same address and another name is said how it is theirs' \
+	prints "red of 'island' has that address under the name Max: if that is kin, write that name behind 'tradepost person kin --name'" \
+	tp -C club person kin --mail max@example.org
 check 'who shares an address, and has another name, is somebody else' is "$(matches_of kin)" ''
+tp -C club person kin --name Max
+check 'which makes it so' is "$(matches_of kin)" 'island red '
 
 # ---- forgotten as one ----
 
