@@ -6,6 +6,7 @@
 #include "unit/club_fixture.h"
 #include "base/file.h"
 #include "club/reply.h"
+#include "club/thread.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -16,6 +17,8 @@
 static const char token_there[] = "k3Xq9ZtB7mWp2RcV";
 /* The match in their templates. */
 static const char match_there[] = "harbour.7bde283896d3";
+/* The last line of their templates. */
+static const char end_there[] = "#     ... and 30 more";
 
 static void read_text(struct buf *out, const char *path, const char *end)
 {
@@ -95,6 +98,40 @@ static void put_match(struct buf *raw, const struct fixture *f)
 	}
 }
 
+/* Returns the last comment of the template in what the seat was mailed. */
+static struct span template_end(const struct buf *thread)
+{
+	struct span rest = span_of_buf(thread), line, last = { NULL, 0 };
+
+	while (span_line(&rest, &line) && (!last.n || span_starts(line, "#")))
+		if (span_starts(line, "#"))
+			last = line;
+	assert_true(last.n);
+	return last;
+}
+
+/* Gives the templates that a mail quotes the last line of those that the club writes. */
+static void put_end(struct buf *raw, struct fixture *f)
+{
+	struct buf thread = BUF_INIT, all = BUF_INIT;
+	struct span rest = span_of_buf(raw);
+	const char *at;
+
+	assert_true(thread_texts(HERE(f), RED, &thread));
+	while ((at = strstr(rest.s, end_there))) {
+		struct span end = template_end(&thread);
+
+		buf_add(&all, rest.s, (size_t)(at - rest.s));
+		buf_add(&all, end.s, end.n);
+		rest.n -= (size_t)(at - rest.s) + strlen(end_there);
+		rest.s = at + strlen(end_there);
+	}
+	buf_add(&all, rest.s, rest.n);
+	buf_free(raw);
+	buf_free(&thread);
+	*raw = all;
+}
+
 /* Returns how many lines of a mail are not read as they should be. */
 static int wrong_lines(struct fixture *f, const char *path)
 {
@@ -111,6 +148,7 @@ static int wrong_lines(struct fixture *f, const char *path)
 	put_token(&raw, f);
 	put_token(&want, f);
 	put_match(&raw, f);
+	put_end(&raw, f);
 	put_match(&want, f);
 	assert_true(mail_read(&mail, span_of_buf(&raw)));
 	fixture_begin(f);
