@@ -5,6 +5,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<xsl:key name="mark" match="/report/page/mark" use="@kind"/>
 
 <xsl:variable name="wide" select="$columns * 12 + 130"/>
 <xsl:variable name="high" select="$rows * 41.57 + 120"/>
@@ -97,9 +98,9 @@
 			font-size="11">si</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is">monster, or BR the brigand, GO the government</xsl:with-param>
+		<xsl:with-param name="is">RA raid, MI minion, DE destroyer, BR brigand, GO government; others are legendary</xsl:with-param>
 		<xsl:with-param name="drawn"><circle class="beast" r="15"/><text class="count beast-name" y="4.5"
-			font-size="11">MO</text></xsl:with-param>
+			font-size="11">RA</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">city</xsl:with-param><xsl:with-param
 		name="is">city</xsl:with-param></xsl:call-template>
@@ -135,8 +136,7 @@
 </xsl:template>
 <xsl:template match="piece" mode="counter">
 	<circle class="beast" r="15"/>
-	<text class="count beast-name" y="4.5" font-size="11"><xsl:value-of select="translate(substring(@kind, 1, 2),
-		'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/></text>
+	<text class="count beast-name" y="4.5" font-size="11"><xsl:value-of select="key('mark', @kind)/@text"/></text>
 </xsl:template>
 
 <xsl:template match="space" mode="outline"><circle r="39"/></xsl:template>

@@ -42,6 +42,11 @@ maps() {
 		site/matches/ktech/season-5.svg
 	check 'dragonlords: realms have their names' grep -q 'class="realm"[^>]*>Brogkar<' site/matches/dragonlords/season-5.svg
 	check 'tradeworlds: Homeworlds are called so' grep -q '>Homeworld</text>' site/matches/tradeworlds/season-5.svg
+	check 'runes: who is met has the mark of the box' sh -c '
+		grep -oh "beast-name\"[^>]*>[^<]*" site/matches/runes/season-*.svg | sed "s/.*>//" | sort -u >beasts
+		[ -s beasts ] && while read -r mark; do
+			grep -q "mark=\"$mark\"" site/matches/runes/box.xml || { echo "$mark is none"; exit 1; }
+		done <beasts'
 	check 'tradewarz: marches are arrows' sh -c \
 		'cat site/matches/tradewarz/season-*.svg | grep -q "class=\"march red\".*marker-end"'
 }
