@@ -278,7 +278,7 @@ struct game {
 	 * at home there or was seen there. */
 	int (*room)(const struct table *, thing kind, thing place);
 	/* Returns whether a question can come up for a seat with what it has and sees now;
-	 * templates leave out the policies for other questions. What the seat gains during the
+	 * templates leave out the policies and forms that answer others. What the seat gains during the
 	 * season may bring up more. NULL: any question can. */
 	bool (*asks)(const struct table *, int seat, int question);
 	/* Returns the owner of the hidden pieces in a place. NULL: the seat of the zone; in a space

@@ -117,6 +117,28 @@ expect
     printed red: 'harvest (2) culture (0)'
     not printed blue: 'harvest (2)'
 
+case a report offers what answers a question where that can come up [letters 7, letters 8, action 29]
+given
+    4,7 3,7: red village
+    red gold: 4
+    red hand: raid, harvest, culture, gems
+    red reserve: village
+expect
+    printed red: 'discard cards <card>+'
+    not printed red: 'discard counters'
+    printed red: 'prefer <counter>+'
+    not printed red: 'when steal-from'
+    not printed blue: 'prefer <counter>+'
+
+case a report names once what the same may follow, and once what is held [letters 4, letters 5]
+given
+    4,7: red village
+    red reserve: village, army, ship
+    red hand: harvest, taxes
+expect
+    printed red: 'discard it unused: any of your hand'
+    printed red: 'village, army'
+
 case a card may be played for nothing, target or not [action 2, action 3]
 given
     red hand: battle
