@@ -187,7 +187,7 @@
 	<xsl:variable name="turns" select="$seasons/fact[@turning = 'always'
 		or generate-id() = generate-id(key('kind', @name)[1])]"/>
 	<xsl:if test="$turns">
-		<h2>What turned</h2>
+		<h2>Turning points</h2>
 		<ol class="timeline">
 			<xsl:for-each select="$seasons[fact[count(. | $turns) = count($turns)]]">
 				<xsl:variable name="n" select="@n"/>

@@ -148,7 +148,7 @@
 	<!-- What happened several times is told once. -->
 	<xsl:variable name="told" select="facts/fact[@turning and generate-id() = generate-id(key('turn', .)[1])]"/>
 	<xsl:if test="$told">
-		<h2>What turned</h2>
+		<h2>Turning points</h2>
 		<ul class="highlights"><xsl:for-each select="$told[position() &lt;= 8]">
 			<li><a href="#fact-{@number}"><xsl:value-of select="."/></a><xsl:if test="key('turn', .)[2]"><xsl:value-of
 				select="concat(' ', count(key('turn', .)), ' times')"/></xsl:if></li>
@@ -244,7 +244,7 @@
 <xsl:template match="letter-of/letter">
 	<xsl:apply-templates select="problem"/>
 	<xsl:if test="line"><xsl:call-template name="lines"/></xsl:if>
-	<xsl:if test="asked"><p>Asked, and answered by the rules: <xsl:for-each select="asked"><xsl:if
+	<xsl:if test="asked"><p>Decided by the rules, as no line answered: <xsl:for-each select="asked"><xsl:if
 		test="position() &gt; 1">; </xsl:if><xsl:value-of select="concat(@question, ': ',
 		@answer)"/><xsl:if test="@answer = ''">nothing</xsl:if></xsl:for-each>.</p></xsl:if>
 </xsl:template>
@@ -284,17 +284,17 @@
 
 <!-- As tradepost-record(5) tells it. -->
 <xsl:template match="dice" mode="derived">
-	<p>The first 8 bytes of a die's hash are a number, the lowest byte first; what is left when it is parted
-		by the die's sides, and 1 more, is what the die shows. The hash of a die that everybody saw is
+	<p>The first 8 bytes of a die's hash are a number, the lowest byte first; its remainder when it is
+		divided by the die's number of sides, plus 1, is what the die shows. The hash of a die that everybody saw is
 		H("tp1.die"; label, number, try; K), the number being that behind its label and the first try 0.
 		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
 		what each seat gave). <xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match,
 		cast, E; D) stands for K; D stands in the record of the season by which the rules ended the match.
 		</xsl:if><xsl:choose>
-			<xsl:when test="@witness">Nobody could know one of these before the others were settled.</xsl:when>
+			<xsl:when test="@witness">Nobody could know one of these values before the others were settled.</xsl:when>
 			<xsl:when test="count(given[@value]) &gt; 1">Each seat settled what it gave before it could know
 				what the others gave. Without a witness R was known to the referee, so the dice were
-				known when the last letter was in; who sent a letter that was left out can prove it.</xsl:when>
+				known when the last letter was in; the sender of a letter that was left out can prove it.</xsl:when>
 			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here
 				there was neither, and nothing proves it.</xsl:otherwise>
 		</xsl:choose></p>
@@ -317,10 +317,9 @@
 <xsl:template name="proof">
 	<xsl:if test="page/record">
 		<h2>What proves it</h2>
-		<p>Whoever has a report of this season by mail can compare: its receipt names this record. With
+		<p>Players can compare: the receipt of their report of this season names this record. With
 			<a href="season-{@season}.txt">what is signed</a> of all seasons, <code>tradepost verify</code>
-			proves a copy of this archive. <a href="season-{@season}.xml">All that stands here, for
-			programs</a>.</p>
+			proves a copy of this archive. <a href="season-{@season}.xml">This page for programs</a>.</p>
 		<details class="long"><summary>Record <xsl:value-of select="page/record/@number"/></summary>
 			<xsl:call-template name="box">
 				<xsl:with-param name="label">The record</xsl:with-param>

@@ -29,9 +29,11 @@ static void say_unknown(struct buf *b, const struct recovery *r)
 	const struct match *m = &r->d->m;
 
 	buf_fmt(b,
-		"%s: nothing here shows whether more of it was signed after the backup. Nothing"
-		" is signed of it till then: give the last report of one of its players, or say"
-		" --nothing-since if nothing was mailed since\n",
+		"%s: give the last report of one of its players, or say --nothing-since if nothing "
+		"was"
+		" mailed since: nothing here shows whether more of it was signed after the backup, "
+		"and"
+		" nothing is signed of it till then\n",
 		m->name);
 }
 

@@ -13,8 +13,9 @@ static void read_words(const struct command_call *call, struct explain_request *
 
 	if (!explain_read(asked, &rest) || span_trim(rest).n)
 		die(EX_USAGE,
-			"'%s' is no number of a fact, as a report has it at the line's begin, and"
-			" neither line:N, stood:N nor die:LABEL",
+			"write the number before a fact in the report, line:N, stood:N or "
+			"die:LABEL:"
+			" '%s' is none of these",
 			call->word[1]);
 	if ((asked->what == WHY_LINE || asked->what == WHY_STOOD) && !call_flag(call, "seat"))
 		die(EX_USAGE, "whose line is '%s'? Say it by --seat", call->word[1]);

@@ -24,9 +24,11 @@ static void need_consent(const struct command_call *call, const struct match *m)
 	if (m->state == MATCH_SEATING || call_flag(call, "key") || call_flag(call, "yes"))
 		return;
 	die(EX_USAGE,
-		"'--key' with the referee's key of the club that match '%s' comes from keeps its"
-		" history whole. Without it every player's verify will say WRONG new-referee, since"
-		" anybody could say that they are the referee now; '--yes' does it all the same",
+		"give '--key' with the referee's key of the club that match '%s' comes from: "
+		"without"
+		" it every player's verify will say WRONG new-referee, since anybody could claim "
+		"to be"
+		" the referee now; '--yes' does it all the same",
 		m->name);
 }
 

@@ -36,18 +36,16 @@ static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
 	{ "name", "NAME", "as all will read it; if not said, the name with a capital", 0 },
-	{ "zone", "ZONE",
-		"by whose clock mails tell the person times, as Europe/London; none: the match's",
+	{ "zone", "ZONE", "the zone of times in their mails, as Europe/London; none: the match's",
 		0 },
-	{ "language", "LANGUAGE", "that mails to the person are written in, as de; en: English",
-		0 },
-	{ "forget", NULL, "name, address and press go from club and site; proofs stay", 0 }, { 0 }
+	{ "language", "LANGUAGE", "the language of their mails, as de; en: English", 0 },
+	{ "forget", NULL, "delete their name, address and press; proofs stay", 0 }, { 0 }
 };
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
 	{ 0 } };
 static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
 						      0 },
-	{ "yes", NULL, "do it: without this flag what it costs is said, and nothing is done", 0 },
+	{ "yes", NULL, "do it; without this flag it only says what that costs", 0 },
 	{ "undo", NULL, "take the last rollback back, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "DATE",
@@ -73,18 +71,15 @@ static const struct flag export_flags[] = {
 	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
 };
 static const struct flag import_flags[] = {
-	{ "key", "FILE.key", "the referee's key of the club it comes from, which then says so too",
+	{ "key", "FILE.key", "the referee's key of the club it comes from, which then signs, too",
 		0 },
 	{ "yes", NULL, "without that key: every player's verify will say WRONG", 0 }, { 0 }
 };
 static const struct flag restore_flags[] = {
-	{ "why", "TEXT", "what all will read where something is lost", 0 },
+	{ "why", "TEXT", "the reason that all read if something is lost", 0 },
 	{ "yes", NULL, "put the backup in the place of a store that is there", 0 },
 	{ "nothing-since", NULL,
-		"go on where no paper "
-		"shows"
-		" more: nothing was mailed since",
-		0 },
+		"go on with matches of which no paper shows more: nothing was mailed since", 0 },
 	{ 0 }
 };
 static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
@@ -100,8 +95,7 @@ static const struct flag forecast_flags[] = {
 };
 static const struct flag archive_flags[] = {
 	{ "match", "MATCH", "that match alone; all of the club if not said", 0 },
-	{ "seat", "SEAT", "of that match what this seat was sent; what all may know if not said",
-		0 },
+	{ "seat", "SEAT", "with what this seat was sent; if not said, with what all may know", 0 },
 	{ 0 }
 };
 static const struct flag show_flags[] = {
@@ -170,7 +164,7 @@ static const struct command table[] = {
 	{ "send", "", "send the mails that wait", send_flags, 0, 0, cmd_send },
 	{ "tick", "", "take, remind, run and send: the one line for cron", NULL, 0, 0, cmd_tick },
 	{ "status", "[MATCH]", "what is going on", status_flags, 0, 1, cmd_ledger },
-	{ "selftest", "", "look whether all is as it must be, and say what to change",
+	{ "selftest", "", "check whether all is as it must be, and say what to change",
 		selftest_flags, 0, 0, cmd_selftest },
 	{ "resend", "MATCH SEAT",
 		"send a report once more; of SEAT witness, what the witness was asked",
@@ -184,8 +178,7 @@ static const struct command table[] = {
 		3, cmd_act },
 	{ "upgrade", "MATCH", "let a match go on by the newest rules of its game", why_flags, 1, 1,
 		cmd_upgrade },
-	{ "tell", "MATCH SEAT COMMAND", "do for a seat what a line of its letter would", NULL, 3,
-		-1, cmd_tell },
+	{ "tell", "MATCH SEAT COMMAND", "do a mail command for a seat", NULL, 3, -1, cmd_tell },
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
 		cmd_export },
 	{ "import", "FILE", "take in what export wrote", import_flags, 1, 1, cmd_import },
@@ -214,9 +207,9 @@ static const struct command table[] = {
 		cmd_records },
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
 	{ "explain", "MATCH WHAT",
-		"say why it is so: the number of a fact, line:N, stood:N or die:LABEL",
+		"say why something came about: the number of a fact, line:N, stood:N or die:LABEL",
 		explain_flags, 2, 2, cmd_explain },
-	{ "docket", "MATCH [NUMBER]", "list what players dispute; print one of it, or rule on it",
+	{ "docket", "MATCH [NUMBER]", "list the disputes of players, print one, or rule on it",
 		docket_flags, 1, 2, cmd_docket },
 	{ "luck", "MATCH", "say what the dice came to, and what fair dice come to", luck_flags, 1,
 		1, cmd_luck },

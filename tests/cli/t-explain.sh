@@ -23,7 +23,7 @@ explain() {
 }
 check 'a fact that is not there is none' says 66 'has no fact 999' \
 	tp -C club explain harbour 999 --seat red
-check 'what is no number is told' says 64 'no number of a fact' tp -C club explain harbour frob
+check 'what is no number is told' says 64 'write the number before a fact' tp -C club explain harbour frob
 own=$(fact red 'You ')
 check 'a report has numbers' test -n "$own"
 check 'a fact of the own turn is explained' explain "$own" --seat red
@@ -177,7 +177,7 @@ check 'whoever gave none gave none' said 'x 2, of Blue: the byte 0, for no nonce
 # ---- KTech: a strike ----
 
 check 'whose line it is must be said' says 64 'whose line' tp -C club explain harbour line:1
-check 'what is no number of a line' says 64 'neither line:N' tp -C club explain harbour line:x
+check 'what is no number of a line' says 64 'line:N, stood:N or die:LABEL' tp -C club explain harbour line:x
 rm -rf club
 tp init club
 known_keys club 2

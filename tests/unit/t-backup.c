@@ -164,7 +164,7 @@ static void what_becomes_of_each_match_is_said(void **state)
 	back_up(f);
 	assert_int_equal(put_back(f, f->folder, true), WORK_DONE);
 	assert_int_equal(recover(f, &none, false), WORK_WAITS);
-	SAYS(printed.s, "harbour: nothing here shows whether more of it was signed");
+	SAYS(printed.s, "nothing here shows whether more of it was signed");
 	assert_int_equal(recover(f, &none, true), WORK_DONE);
 	assert_string_equal(printed.s, "harbour: as it was signed last: season 1 is open\n");
 	assert_int_equal(recover(f, &none, false), WORK_DONE);
