@@ -298,7 +298,7 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'waits'">found no partner</xsl:when>
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
 				<xsl:when test="@passed and test[@holds = 'no']">asked for; its if was false</xsl:when>
-				<xsl:when test="@vain">asked for, but by a refused line</xsl:when>
+				<xsl:when test="@vain">asked only by a refused line</xsl:when>
 				<xsl:when test="@passed">asked for, and not taken</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 0">not asked for</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 1">answered once</xsl:when>

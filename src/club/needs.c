@@ -87,7 +87,7 @@ static bool former_rules(struct look *l)
 {
 	if (!match_is_former(l->c->m))
 		return true;
-	buf_str(begins(l), "is of rules that this program has no more");
+	buf_str(begins(l), "is played by rules that this program no longer has");
 	return ends(l, "upgrade %s --why TEXT", name_of(l));
 }
 

@@ -153,7 +153,8 @@ bool token_possible(const struct context *c)
 		if (!charter_is(c->m, "open", "yes"))
 			return true;
 		buf_str(c->why,
-			"'open=yes' needs unsigned=token, as who asks for a seat has no key");
+			"'open=yes' needs unsigned=token, as players who ask for a seat have no "
+			"key");
 		return false;
 	}
 	token_address(&address, c->club, c->m, "0123456789abcdef");

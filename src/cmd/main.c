@@ -12,22 +12,23 @@
 
 /* ---- the commands ---- */
 
-static const struct flag new_flags[] = { { "seats", "N",
-						 "how many play; the game's least if not said", 0 },
+static const struct flag new_flags[] = {
+	{ "seats", "N", "how many play; the game's least if not given", 0 },
 	{ "box", "FILE", "a club's own box instead of the one that comes with the program", 0 },
-	{ "map", "NAME", "a map of the box; by the number of seats if not said", 0 },
+	{ "map", "NAME", "a map of the box; by the number of seats if not given", 0 },
 	{ "option", "NAME=VALUE", "an option of the game, as new GAME lists them", true },
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
 	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
 	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
 	{ "open", NULL, "anybody may ask by mail for the seats that nobody is named for", 0 },
-	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not said", 0 },
-	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 } };
+	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not given", 0 },
+	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 }
+};
 static const struct flag seat_flags[] = { { "name", "NAME",
 						  "the player's name, as all will read it", 0 },
 	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
 	{ "key", "FILE.pub",
-		"the player's public key: minisign, signify or ssh-ed25519; none if not said, "
+		"the player's public key: minisign, signify or ssh-ed25519; none if not given, "
 		"where the match takes tokens",
 		0 },
 	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 },
@@ -35,7 +36,7 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
-	{ "name", "NAME", "as all will read it; if not said, the name with a capital", 0 },
+	{ "name", "NAME", "as all will read it; if not given, the name with a capital", 0 },
 	{ "zone", "ZONE", "the zone of times in their mails, as Europe/London; none: the match's",
 		0 },
 	{ "language", "LANGUAGE", "the language of their mails, as de; en: English", 0 },
@@ -65,7 +66,8 @@ static const struct flag selftest_flags[] = {
 	{ "mail", NULL, "send the club a letter, too, and wait for it", 0 }, { 0 }
 };
 static const struct flag resend_flags[] = {
-	{ "season", "N", "the report of that season; of the last one played if not said", 0 }, { 0 }
+	{ "season", "N", "the report of that season; of the last one played if not given", 0 },
+	{ 0 }
 };
 static const struct flag export_flags[] = {
 	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
@@ -88,40 +90,40 @@ static const struct flag check_flags[] = {
 };
 static const struct flag forecast_flags[] = {
 	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 },
-	{ "times", "N", "how often, at most 1000; 100 if not said", 0 },
-	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; nobody if not said",
+	{ "times", "N", "how often, at most 1000; 100 if not given", 0 },
+	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; nobody if not given",
 		0 },
 	{ 0 }
 };
 static const struct flag archive_flags[] = {
-	{ "match", "MATCH", "that match alone; all of the club if not said", 0 },
-	{ "seat", "SEAT", "with what this seat was sent; if not said, with what all may know", 0 },
+	{ "match", "MATCH", "that match alone; all of the club if not given", 0 },
+	{ "seat", "SEAT", "with what this seat was sent; if not given, with what all may know", 0 },
 	{ 0 }
 };
 static const struct flag show_flags[] = {
-	{ "season", "N", "that season; the last one played if not said", 0 },
-	{ "seat", "SEAT", "as that seat's player was told; what all may know if not said", 0 },
-	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not said", 0 },
+	{ "season", "N", "that season; the last one played if not given", 0 },
+	{ "seat", "SEAT", "as that seat's player was told; what all may know if not given", 0 },
+	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not given", 0 },
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
 static const struct flag explain_flags[] = {
-	{ "season", "N", "of that season; of the last one played if not said", 0 },
-	{ "seat", "SEAT", "as the report to that seat numbers it; the public one if not said", 0 },
+	{ "season", "N", "of that season; of the last one played if not given", 0 },
+	{ "seat", "SEAT", "as the report to that seat numbers it; the public one if not given", 0 },
 	{ 0 }
 };
 static const struct flag luck_flags[] = {
-	{ "seat", "SEAT", "with the dice that seat was shown; those all were shown if not said",
+	{ "seat", "SEAT", "with the dice that seat was shown; those all were shown if not given",
 		0 },
 	{ 0 }
 };
 static const struct flag replay_flags[] = {
-	{ "season", "N", "that season alone; all that were played if not said", 0 }, { 0 }
+	{ "season", "N", "that season alone; all that were played if not given", 0 }, { 0 }
 };
 static const struct flag whatif_flags[] = {
-	{ "season", "N", "that season; the last one played if not said", 0 },
+	{ "season", "N", "that season; the last one played if not given", 0 },
 	{ "seat", "SEAT",
-		"only what that seat would be told and see; everything, for the referee, if not "
-		"said",
+		"only what that seat would be told and see; if not given, everything, for the "
+		"referee",
 		0 },
 	{ 0 }
 };
@@ -132,7 +134,7 @@ static const struct flag docket_flags[] = {
 	{ "case", NULL, "print a case for try of what was ruled; it is for the referee", 0 }, { 0 }
 };
 static const struct flag log_flags[] = {
-	{ "season", "N", "that season; the last one played if not said", 0 },
+	{ "season", "N", "that season; the last one played if not given", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
 	{ 0 }
 };

@@ -115,7 +115,7 @@ int cmd_tick(const struct command_call *call)
 		int code;
 
 		if (blind && steps[i].work == step_run) {
-			warn("nothing is played, for the letters could not be taken");
+			warn("nothing is played, as the letters could not be taken");
 			continue;
 		}
 		code = work_in_child(call->folder, (int)i, now);

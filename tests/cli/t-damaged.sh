@@ -83,7 +83,7 @@ page=$(query "select pageno from dbstat where name = 'letters' and pagetype = 'l
 harm "$page"
 check 'letters that cannot be judged stay where they are' says 74 'letters are left where they are: keep' \
 	tp -C club take .*.eml
-check 'nothing is played without them' says 74 'nothing is played, for the letters could not be taken' \
+check 'nothing is played without them' says 74 'nothing is played, as the letters could not be taken' \
 	sh -c 'mkdir club/in && for file in .*.eml; do cp "$file" "club/in/${file#.}"; done && echo "take = in" >>club/tradepost.conf && "$0" -C club tick' "$TRADEPOST"
 
 # ---- what nobody meets ----

@@ -243,7 +243,7 @@ check 'every open die is proven' \
 	decides 'dice open to all, out of what the referee and the players had committed to' \
 	tp verify sound.txt
 check 'with nothing wrong' also 'Nothing is wrong'
-check 'the one in question can be derived by hand' decides "modulo 6, and 1 more, is $fell." \
+check 'the one in question can be derived by hand' decides "modulo 6, plus 1, that is $fell." \
 	tp -C club explain sound die:march/by=1/from=g1
 check 'what the dice came to is no proof, and is told with how often fair ones do' \
 	decides 'this far off' tp -C club luck sound

@@ -82,7 +82,7 @@ row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is
 	printf 'start 5,3\n\n'
 	head -c 1100000 /dev/zero | base64
 } >body
-row 'a mail with a big picture' '' 'larger than 1 MiB: send the orders without pictures and files' <body
+row 'a mail with a big picture' '' 'send the orders without pictures and files: the letter is larger than 1 MiB' <body
 check '  and no order of it is taken' is "$(query "select count(*) from letters where verdict = 'taken' and text like '%5,3%'")" 0
 for i in $(seq 70); do
 	printf -- '--x\n\nstart 5,3\n'
@@ -92,7 +92,7 @@ printf '%0300d' 0 | sed 's/0/<div>/g' >body
 row 'HTML that is 300 deep' 'Content-Type: text/html' 'send the orders as plain text' <body
 printf -- '-----BEGIN TRADEPOST SEALED ORDERS-----\nabc\n' >body
 row 'a signed text that is cut off' '' \
-	'the block of orders is cut off: send it with its end line' <body
+	'send the block of orders with its end line: it is cut off' <body
 check '  and all that leaves the letter that is in' is \
 	"$(query "select seq from letters where verdict = 'taken' order by id desc limit 1")" 2
 

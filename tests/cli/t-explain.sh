@@ -132,7 +132,7 @@ roster=$(sed -n 's/^roster //p' .records | head -1)
 check 'what the first cast comes after' said "The roster: E' = $roster"
 check 'who gave no nonce' grep -q 'x 2, of Blue: the byte 0' .why
 die=$(sed -n 's/^die first-seat 0 d2 //p' .records | head -1)
-check 'its value is that of the record' said "modulo 2, and 1 more, is $die\."
+check 'its value is that of the record' said "modulo 2, plus 1, that is $die\."
 check 'no line is too long for a mail' sh -c '! grep -q "^.\{73,\}" .why'
 check 'the record can be quoted' sh -c 'tail -1 .why | grep -q "^record 0, head [A-Za-z0-9_-]\{43\}$"'
 check 'dice that nobody threw' says 66 "season 1 has no dice 'die:first-seat' that everybody saw, but these: counter/for=" \

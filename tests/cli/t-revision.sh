@@ -106,7 +106,7 @@ check 'status says what is to be done first' \
 	prints "write 'tradepost upgrade old --why TEXT': match 'old' is played by revision 1" \
 	tp -C club status old
 check 'status of the club does so, too' \
-	prints 'old          is of rules that this program has no more: tradepost upgrade old --why TEXT' \
+	prints 'old          is played by rules that this program no longer has: tradepost upgrade old --why TEXT' \
 	tp -C club status
 check 'and for which season letters are' prints 'letters for season 3' tp -C club status old
 check 'a report is as it was sent' prints 'OLD - KTech - season 2' \

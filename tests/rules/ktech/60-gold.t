@@ -572,7 +572,7 @@ expect
     red gold: 4
     red reserve: ship, village
     not used red 1
-    printed red: 'prefer ship city asked for, but by a refused line'
+    printed red: 'prefer ship city asked only by a refused line'
 
 case of a policy that only a refused line asks for the report says so, of one that nothing asks for not [letters 7]
 given season 5
