@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
+#include "club/press.h"
 #include "club/players.h"
 #include "club/record.h"
 #include "club/seating.h"
@@ -325,12 +326,29 @@ static void show_orders(struct buf *b, struct span orders)
 	buf_free(&clean);
 }
 
+/* Mail commands are refused with their letter; a text is long to write again. */
+static void show_commands(struct buf *b, const struct mailcmd_list *list)
+{
+	struct buf clean = BUF_INIT;
+
+	for (int i = 0; i < list->n; i++) {
+		buf_clear(&clean);
+		text_clean(&clean, list->line[i], strlen(list->line[i]), 200);
+		buf_fmt(b, "    %s\n", clean.s);
+		if (list->text[i])
+			press_show(b, list->text[i]);
+	}
+	buf_free(&clean);
+}
+
 static void ack_late(struct buf *b, const struct admission *j, const struct mail *mail)
 {
 	struct buf lines = BUF_INIT;
 
-	if (tells_late(j, mail))
+	if (tells_late(j, mail)) {
 		show_orders(&lines, span_of_buf(&j->orders));
+		show_commands(&lines, &j->mailcmds);
+	}
 	if (lines.n) {
 		buf_char(b, '\n');
 		texts_tell(j->texts, b, "refused-lines season=%d played=%d", j->c->m->season,

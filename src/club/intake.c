@@ -346,12 +346,15 @@ static bool settle_taker(struct intake *k, const struct admission *j, const stru
 }
 
 /* A letter that waits is kept, and that is all. */
-static bool settle_waiting(struct intake *k, const struct admission *j, const struct letter *l,
+static bool settle_waiting(struct intake *k, const struct admission *j, const struct opened *o,
 	const struct unknown_sender *who)
 {
+	const struct letter *l = &o->letter;
 	bool may;
 
-	return waiting_may(who, j, l, &may)
+	if (waiting_empty(j, l))
+		return waiting_tell(who, j, &o->reply.passed);
+	return waiting_may(who, j, &may)
 		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));
 }
 
@@ -416,7 +419,7 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 	if (j->verdict == V_AGAIN)
 		return true;
 	if (j->verdict == V_WAITS)
-		return settle_waiting(k, j, &o->letter, who);
+		return settle_waiting(k, j, o, who);
 	return j->taker ? settle_taker(k, j, &o->letter, who) : settle_letter(k, j, o, who);
 }
 

@@ -130,19 +130,12 @@ static void read_whom(struct mailcmd_call *w, struct span rest, const struct pla
 /* Who is refused need not write the text again. */
 static void show_text(struct mailcmd_call *w)
 {
-	struct span rest = span_of(w->text ? w->text : ""), line;
-	struct buf clean = BUF_INIT;
+	const size_t n = w->text ? strlen(w->text) : 0;
 
-	if (!rest.n || rest.n > PRESS_BYTES || !charter_number(w->c->m, "press-limit"))
+	if (!n || n > PRESS_BYTES || !charter_number(w->c->m, "press-limit"))
 		return;
 	mailcmd_say(w, "press-kept");
-	while (span_line(&rest, &line)) {
-		buf_clear(&clean);
-		text_clean(&clean, line.s, line.n, SIZE_MAX);
-		text_wrap(w->answer, "    ", "    ", clean.s, clean.n, 72);
-	}
-	buf_str(w->answer, "    /end\n");
-	buf_free(&clean);
+	press_show(w->answer, w->text);
 }
 
 static void say_sent(struct mailcmd_call *w, const struct press_row *press)

@@ -23,6 +23,20 @@ void press_quote(struct buf *b, const char *text)
 	buf_free(&clean);
 }
 
+void press_show(struct buf *b, const char *text)
+{
+	struct span rest = span_of(text), line;
+	struct buf clean = BUF_INIT;
+
+	while (span_line(&rest, &line)) {
+		buf_clear(&clean);
+		text_clean(&clean, line.s, line.n, SIZE_MAX);
+		text_wrap(b, "    ", "    ", clean.s, clean.n, 72);
+	}
+	buf_str(b, "    /end\n");
+	buf_free(&clean);
+}
+
 void press_seats(struct buf *b, unsigned whom, const struct match *m)
 {
 	const char *between = "";

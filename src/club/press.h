@@ -9,6 +9,8 @@
 
 /* Appends a text behind bars, cleaned and folded. */
 void press_quote(struct buf *, const char *text);
+/* Appends a text to be sent again, with the line that ends it. */
+void press_show(struct buf *, const char *text);
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 

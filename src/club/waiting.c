@@ -7,6 +7,7 @@
 #include "club/seat_person.h"
 #include "core/orders.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The most letters of a seat that wait in a season, and lines of one that are shown. */
@@ -75,19 +76,20 @@ static bool tell_it_waits(
 	return ok;
 }
 
-bool waiting_may(const struct unknown_sender *s, const struct admission *j, const struct letter *l,
-	bool *may)
+bool waiting_empty(const struct admission *j, const struct letter *l)
 {
-	bool empty = l->reply && !j->mailcmds.n && mailcmd_header_only(span_of_buf(&j->orders));
+	return l->reply && !j->mailcmds.n && mailcmd_header_only(span_of_buf(&j->orders));
+}
+
+bool waiting_may(const struct unknown_sender *s, const struct admission *j, bool *may)
+{
 	int n = 0;
 
 	if (!store_count_letters(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
 		    verdict_name(V_WAITS), &n, j->c->why))
 		return false;
-	*may = !empty && n < WAITING;
-	return *may
-		|| tell_sender(
-			s, j->c->club, empty ? "reason-waits-nothing" : "reason-waits-enough");
+	*may = n < WAITING;
+	return *may || tell_sender(s, j->c->club, "reason-waits-enough");
 }
 
 static void show_letter(struct buf *b, const struct admission *j, const struct letter *l)
@@ -163,6 +165,48 @@ static bool ask_seat(
 bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
 {
 	return ask_seat(s, j, l) && (is_own(s, j) || tell_it_waits(s, j->c->club, j->hash));
+}
+
+/* ---- words ---- */
+
+/* Whoever wrote them may be the seat's player, at another address; and if not, the player should know. */
+static bool tell_seat(
+	const struct unknown_sender *s, const struct admission *j, const struct buf *words)
+{
+	char *from = span_lower(s->mail->from);
+	const struct letter_sender sender = { SENDER_OTHER, from, NULL };
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan p = { .kind = "answer",
+		.season = j->c->m->season,
+		.seat = j->seat.seat,
+		.to = &j->seat,
+		.texts = j->texts,
+		.subject = "subject-answer-here",
+		.sender = &sender };
+	bool ok;
+
+	texts_tell(j->texts, &body, "told-elsewhere from=%s match=%s words=%d", from, j->c->m->name,
+		words->n > 0);
+	if (words->n)
+		buf_char(&body, '\n');
+	words_show(&body, span_of_buf(words), SHOWN);
+	buf_char(&body, '\n');
+	texts_tell(j->texts, &body, "yours-not");
+	buf_str(&unique, "elsewhere ");
+	unknown_name_mail(&unique, s);
+	p.body = span_of_buf(&body);
+	p.unique = span_of_buf(&unique);
+	ok = mail_queue(j->c, &p);
+	buf_free(&body);
+	buf_free(&unique);
+	free(from);
+	return ok;
+}
+
+bool waiting_tell(
+	const struct unknown_sender *s, const struct admission *j, const struct buf *words)
+{
+	return tell_seat(s, j, words) && tell_sender(s, j->c->club, "reason-waits-nothing");
 }
 
 /* ---- the answer ---- */

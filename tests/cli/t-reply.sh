@@ -317,6 +317,9 @@ reply "$roster" <<'EOT'
 It was not so.
 /end
 EOT
+newest ack 1 >ack
+check 'what it asked for is shown, to be sent again, text and all' sh -c \
+	'tr -s " \n" "  " <ack | grep -q "for season 1: /report /dispute It was not so. /end "'
 check 'nor does it ask for anything' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 check 'and it disputes nothing' is "$(query 'select count(*) from disputes')" "$before"

@@ -99,4 +99,26 @@ printf 'yes\n' | mailed red@example.org "$question"
 newest ack 1 >ack
 check 'whoever says yes later is told when that season was played' has ack 'season 0 was played on'
 check 'and nothing is taken' is "$(taken)" 4
+
+# ---- words ----
+
+roster=$(address report 1)
+mails() {
+	query 'select count(*) from mails'
+}
+printf 'When do we play?\n' | mailed third@elsewhere.example "$roster"
+newest answer 1 >words
+check 'words from another address are told to the seat' has words '    | When do we play?'
+tr -s ' \n' '  ' <words >told
+check 'with where they came from, and what to do' has told \
+	"a line /address and the address that your mails are to go to, if you wrote the words below: an answer to a mail of your seat in 'harbour' came from third@elsewhere.example"
+check 'in a mail to its own address' has words '<red@example.org>'
+check 'nobody else was mailed' is "$(query "select count(*) from mails where id = (select max(id) from mails) and seat = 1")" 1
+before=$(mails)
+printf 'Hello?\n' | mailed third@elsewhere.example "$roster"
+check 'the same address is told of once a season' is "$(mails)" "$before"
+printf '\n' | mailed fourth@elsewhere.example "$roster"
+newest answer 1 | tr -s ' \n' '  ' >told
+check 'a mail with nothing in it is told of as well' has told 'came from fourth@elsewhere.example'
+check 'and none of them is a letter' is "$(taken)" 4
 finish
