@@ -18,7 +18,7 @@ static const char token_there[] = "k3Xq9ZtB7mWp2RcV";
 /* The match in their templates. */
 static const char match_there[] = "harbour.7bde283896d3";
 /* The last line of their templates. */
-static const char end_there[] = "#     ... and 30 more";
+static const char end_there[] = "#   for example: start 0,0 0,1";
 
 static void read_text(struct buf *out, const char *path, const char *end)
 {

@@ -105,14 +105,24 @@ static void end_turn(struct table *t, int seat)
 		draw_ahead(t, seat);
 }
 
-/* Whom to rob is no question with one opponent. */
+/* Whom to rob is no question with one opponent. A card lies on top of the discarded ones while it takes
+ * effect. */
+static bool asks_whom_to_rob(const struct table *t, int seat)
+{
+	thing last = first(t, IN(DISCARD, NOBODY));
+
+	return players(t) > 2
+		&& (kit_piece(t, IN(CARDS, seat), OP, STEAL)
+			|| (last && num(t, last, OP) == STEAL));
+}
+
 bool ktech_asks(const struct table *t, int seat, int question)
 {
 	switch (question) {
 	case DISCARD_CARD: return kit_total(t, IN(CARDS, seat)) > key(t, HAND_LIMIT);
 	case DISCARD_COUNTER: return kit_total(t, IN(RESERVE, seat)) > key(t, RESERVE_LIMIT);
 	case PLACE_ANY: return ktech_will_pay(t, seat, F_GOLD_B_ANY);
-	default: return players(t) > 2 && kit_piece(t, IN(CARDS, seat), OP, STEAL);
+	default: return asks_whom_to_rob(t, seat);
 	}
 }
 
