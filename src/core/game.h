@@ -273,9 +273,10 @@ struct game {
 	 * without gap or overlap. NULL: powers of two. */
 	void (*band)(const struct table *, int n, int *least, int *most);
 	/* For guesses at what a seat cannot see, as check and forecast make them. Returns how many
-	 * more pieces of a kind could lie in a place. For a kind that the box does not count
-	 * (copies 0) the number is also the weight of the guess. NULL: any number of a kind that is
-	 * at home there or was seen there. */
+	 * more pieces of a kind could lie in a place; a piece laid there changes that of its own
+	 * kind alone. For a kind that the box does not count (copies 0) the number is also the
+	 * weight of the guess. NULL: any number of a kind that is at home there or was seen
+	 * there. */
 	int (*room)(const struct table *, thing kind, thing place);
 	/* Returns whether a question can come up for a seat with what it has and sees now;
 	 * templates leave out the policies and forms that answer others. What the seat gains during the

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Every game, random matches. They end; nothing is lost; a season can be stored, loaded and played
  * again to the same bytes; the orders of random players, written as letters, give the same season;
+ * what a guess lays somewhere leaves the room of other kinds there as it was;
  * and a question that leaves a choice is put only to seats for which the game's asks() says that it
  * can come up. MATCHES says how many matches, FIRST from which seed on, and OUTS how many of each
  * game that puts seats out must go on without a seat. */
@@ -12,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/view.h"
 #include "play_fixture.h"
 
 static void image_of(const struct table *t, struct buf *b)
@@ -131,6 +133,46 @@ static void all_lies_where_it_may(const struct table *t)
 	}
 }
 
+static void get_room(const struct table *t, thing at, int *room)
+{
+	for (int k = 1; k <= t->box->kinds; k++)
+		room[k] = t->game->room(t, KINDS + k, at);
+}
+
+/* Kinds are laid one behind the other, as a guess does. */
+static void a_piece_takes_room_of_its_own_kind_alone(struct table *t, thing at)
+{
+	size_t n = (size_t)t->box->kinds + 1;
+	int *before = xalloc(n, sizeof *before), *room = xalloc(n, sizeof *room);
+
+	get_room(t, at, before);
+	for (int k = 1; k <= t->box->kinds; k++) {
+		if (before[k] <= 0)
+			continue;
+		make(t, KINDS + k, t->game->whose ? t->game->whose(t, at) : NOBODY, 1, UNDER(at));
+		get_room(t, at, room);
+		before[k] = room[k];
+		assert_memory_equal(room, before, n * sizeof *room);
+	}
+	free(before);
+	free(room);
+}
+
+static void guesses_may_go_on_as_they_began(struct season_test *s)
+{
+	const struct table *t = s->m->t;
+	struct table *laid = t->game->room ? table_copy(t) : NULL;
+	int seat = 1 + season(t) % t->seats;
+
+	for (int i = 1; laid && i <= t->map->spaces; i++)
+		if (view_place(t, seat, SPACES + i) != EXACTLY)
+			a_piece_takes_room_of_its_own_kind_alone(laid, SPACES + i);
+	for (int i = 16; laid && i < 16 * t->rules->zones; i++)
+		if (view_place(t, seat, PLACES + i) != EXACTLY)
+			a_piece_takes_room_of_its_own_kind_alone(laid, PLACES + i);
+	table_free(laid);
+}
+
 static void one_season(struct season_test *s, bool thorough)
 {
 	struct hall_match *m = s->m;
@@ -152,6 +194,7 @@ static void one_season(struct season_test *s, bool thorough)
 	journal_of(m->t, &s->journal);
 	the_same_players_play_the_same(s);
 	their_orders_as_letters_play_the_same(s);
+	guesses_may_go_on_as_they_began(s);
 }
 
 /* Answers at random a question that, as the game says, can come up. */

@@ -12,8 +12,8 @@ struct dealing {
 	int *left; /* by kind: number that are somewhere unseen */
 	/* For the place being filled, by kind: 0, the kind may not lie there; else it may, and of
 	 * kinds that the box does not count, that many. */
-
 	int *room;
+	int choices; /* number of pieces that could be drawn for that place */
 };
 
 static int zone_of(thing at)
@@ -31,26 +31,6 @@ static void allow_class(struct dealing *d, int class)
 static bool uncounted(const struct dealing *d, int k)
 {
 	return d->t->game->room && !copies(d->t, KINDS + k);
-}
-
-/* Sets room by what the game says; without its function, a zone takes the classes whose home it is,
- * and those that are seen in such a zone. */
-static void allow_for(struct dealing *d, thing at)
-{
-	int zone = zone_of(at);
-
-	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->room[k] = d->t->game->room && (d->left[k] || uncounted(d, k))
-			? d->t->game->room(d->t, KINDS + k, at)
-			: 0;
-	if (d->t->game->room)
-		return;
-	for (int k = 1; zone && k <= d->t->box->kinds; k++)
-		if (d->t->box->kind[k].home == zone && d->t->box->kind[k].copies)
-			allow_class(d, d->t->box->kind[k].class);
-	for (int s = 0; zone && s <= d->t->seats; s++)
-		for each(p, d->t, IN(zone, s))
-			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
 }
 
 /* Returns how many of a kind can be drawn; all: whether they have room or not. */
@@ -72,26 +52,62 @@ static int count_left(const struct dealing *d, bool all)
 	return n;
 }
 
-/* Draws one of what is left, all equally likely; NONE: nothing is left. Where nothing left has room
- * but the number is known, any kind will do. */
-static thing draw_one(struct dealing *d, thing at)
+/* Sets the room of a kind by what the game says. */
+static void ask_room(struct dealing *d, int k, thing at)
 {
-	bool all = !count_left(d, false) && view_place(d->t, d->seat, at) != NOTHING;
-	int n = count_left(d, all), i;
+	d->room[k] = d->left[k] || uncounted(d, k) ? d->t->game->room(d->t, KINDS + k, at) : 0;
+}
+
+/* Without the game's function, a zone takes the classes whose home it is, and those that are seen in
+ * such a zone. */
+static void allow_for(struct dealing *d, thing at)
+{
+	int zone = zone_of(at);
+
+	for (int k = 1; k <= d->t->box->kinds; k++)
+		d->room[k] = 0;
+	for (int k = 1; d->t->game->room && k <= d->t->box->kinds; k++)
+		ask_room(d, k, at);
+	if (d->t->game->room)
+		zone = 0;
+	for (int k = 1; zone && k <= d->t->box->kinds; k++)
+		if (d->t->box->kind[k].home == zone && d->t->box->kind[k].copies)
+			allow_class(d, d->t->box->kind[k].class);
+	for (int s = 0; zone && s <= d->t->seats; s++)
+		for each(p, d->t, IN(zone, s))
+			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
+	d->choices = count_left(d, false);
+}
+
+/* Draws one of what is left, all equally likely; returns its kind, 0 where nothing is left. Where
+ * nothing left has room but the number is known, any kind will do. */
+static int draw_one(struct dealing *d, thing at)
+{
+	bool all = !d->choices && view_place(d->t, d->seat, at) != NOTHING;
+	int n = all ? count_left(d, true) : d->choices, i;
 
 	if (!n)
-		return NONE;
+		return 0;
 	i = random_below(&d->random, n);
 	for (int k = 1; k <= d->t->box->kinds; k++) {
 		int here = count_kind(d, k, all);
 
-		if (i < here) {
-			d->left[k] -= !uncounted(d, k);
-			return KINDS + k;
-		}
+		if (i < here)
+			return k;
 		i -= here;
 	}
 	bug("a guess beyond what is left");
+}
+
+/* Lays a piece, which changes the room of its own kind alone. */
+static void lay_one(struct dealing *d, int k, int whose, thing at)
+{
+	d->choices -= count_kind(d, k, false);
+	d->left[k] -= !uncounted(d, k);
+	make(d->t, KINDS + k, whose, 1, UNDER(at));
+	if (d->t->game->room)
+		ask_room(d, k, at);
+	d->choices += count_kind(d, k, false);
 }
 
 /* Returns a hidden piece's owner: as the game says, or as in the seat's place of that zone. */
@@ -102,6 +118,15 @@ static int owner_in(const struct table *t, int seat, thing at)
 	thing own = zone_of(at) ? first(t, IN(zone_of(at), seat)) : NONE;
 
 	return own && owner(t, own) == seat ? (at - PLACES) % 16 : NOBODY;
+}
+
+static void fill_place(struct dealing *d, const struct guess_place *hidden)
+{
+	int whose = owner_in(d->t, d->seat, hidden->at), drawn;
+
+	allow_for(d, hidden->at);
+	for (int i = 0; i < hidden->n && (drawn = draw_one(d, hidden->at)); i++)
+		lay_one(d, drawn, whose, hidden->at);
 }
 
 static void lay_left(struct dealing *d, int k)
@@ -130,6 +155,20 @@ static void lay_the_rest(struct dealing *d)
 	}
 }
 
+/* All that the box counts and that does not lie on the table. */
+static void count_unseen(struct dealing *d)
+{
+	const struct table *t = d->t;
+
+	for (int k = 1; k <= t->box->kinds; k++)
+		d->left[k] = copies(t, KINDS + k);
+	for (thing p = PIECES + 1; p <= PIECES + t->cell[C_PIECES]; p++)
+		if (piece_lives(t, p))
+			d->left[kind(t, p) - KINDS] -= count(t, p);
+	for (int k = 1; k <= t->box->kinds; k++)
+		d->left[k] = d->left[k] > 0 ? d->left[k] : 0;
+}
+
 void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_place *hidden, int n)
 {
 	struct dealing d = { .t = t, .seat = seat };
@@ -137,23 +176,9 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_pla
 	random_make(&d.random, seed);
 	d.left = xalloc((size_t)t->box->kinds + 1, sizeof *d.left);
 	d.room = xalloc((size_t)t->box->kinds + 1, sizeof *d.room);
-	for (int k = 1; k <= t->box->kinds; k++) {
-		int unseen = copies(t, KINDS + k) - everywhere(t, KINDS + k);
-
-		d.left[k] = unseen > 0 ? unseen : 0;
-	}
-	for (int i = 0; i < n; i++) {
-		int whose = owner_in(t, seat, hidden[i].at);
-
-		for (int k = 0; k < hidden[i].n; k++) {
-			if (!k || t->game->room)
-				allow_for(&d, hidden[i].at);
-			thing drawn = draw_one(&d, hidden[i].at);
-
-			if (drawn)
-				make(t, drawn, whose, 1, UNDER(hidden[i].at));
-		}
-	}
+	count_unseen(&d);
+	for (int i = 0; i < n; i++)
+		fill_place(&d, &hidden[i]);
 	lay_the_rest(&d);
 	if (t->game->complete)
 		t->game->complete(t, seat);
