@@ -20,7 +20,7 @@ static bool write_report(
 	if (!t)
 		return false;
 	of = match_report(edition, c->m, t);
-	report_xml(xml, &of, seat);
+	report_position(xml, &of, seat);
 	table_free(t);
 	return true;
 }

@@ -97,14 +97,22 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.drawing = BUF_INIT };
 }
 
+/* Begins a page of the position alone. */
+static struct page page_of_position(struct buf *b, const struct report_input *of, int seat)
+{
+	struct page p = page_plain(b, of, seat);
+
+	p.ranking = of->ranking ? *of->ranking : rank_seats(p.t);
+	p.writers = of->next ? season_writers(p.t) : ALL;
+	p.shown = xalloc((size_t)p.t->box->kinds + 1, sizeof *p.shown);
+	return p;
+}
+
 static struct page page_open(struct buf *b, const struct report_input *of, int seat)
 {
 	const struct table *t = of->table;
-	struct page p = page_plain(b, of, seat);
+	struct page p = page_of_position(b, of, seat);
 
-	p.ranking = of->ranking ? *of->ranking : rank_seats(t);
-	p.writers = of->next ? season_writers(t) : ALL;
-	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && p.writers && !of->ended)
@@ -129,6 +137,14 @@ void report_xml(struct buf *b, const struct report_input *of, int seat)
 	struct page p = page_open(b, of, seat);
 
 	xml_write(&p);
+	page_close(&p);
+}
+
+void report_position(struct buf *b, const struct report_input *of, int seat)
+{
+	struct page p = page_of_position(b, of, seat);
+
+	xml_write_position(&p);
 	page_close(&p);
 }
 

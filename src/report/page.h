@@ -158,7 +158,11 @@ void xml_element(struct buf *, const char *name, struct span text);
 void xml_event(
 	struct page *, const char *element, struct heading *last, const struct event *, int joins);
 void xml_write(struct page *);
+/* What report_read needs of it. */
+void xml_write_position(struct page *);
 void xml_position(struct page *);
+/* What people read of it, behind it. */
+void xml_position_words(struct page *);
 /* Appends an attribute with the name of a dial and a sum. */
 void xml_sum(struct page *, int dial, int sum);
 void xml_letter(struct page *);

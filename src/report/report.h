@@ -58,6 +58,8 @@ struct report;
 struct report *report_begin(struct buf *text, struct report_input *, int seat);
 void report_end(struct report *, struct buf *xml, struct buf *text);
 void report_xml(struct buf *, const struct report_input *, int seat);
+/* Appends as much of it as report_read needs, without the lines that stand. */
+void report_position(struct buf *, const struct report_input *, int seat);
 void report_text(struct buf *, const struct report_input *, int seat);
 /* Appends only the element <letter>: the seat's letter with what came of it. */
 void report_letter(struct buf *xml, const struct report_input *, int seat);

@@ -515,6 +515,41 @@ static void a_table_read_back_shows_the_same_position(void **state)
 	for_all_reports(*state, reads_back);
 }
 
+static void image_of(struct span xml, const struct rules *rules, struct buf *image)
+{
+	struct buf why = BUF_INIT;
+	struct report_head head;
+	struct table *laid = report_read(rules, xml, 7, &head, &why);
+
+	if (!laid)
+		fail_msg("%s", why.s);
+	table_write(laid, image);
+	report_head_free(&head);
+	table_free(laid);
+}
+
+static void lays_the_table(const struct one_report *r)
+{
+	const struct rules *rules = r->play->w->rules;
+	struct buf part = BUF_INIT, whole = BUF_INIT, alone = BUF_INIT;
+
+	if (!r->seat)
+		return;
+	report_position(&part, r->of, r->seat);
+	image_of(r->xml, rules, &whole);
+	image_of(span_of_buf(&part), rules, &alone);
+	assert_int_equal(alone.n, whole.n);
+	assert_memory_equal(alone.s, whole.s, whole.n);
+	buf_free(&part);
+	buf_free(&whole);
+	buf_free(&alone);
+}
+
+static void the_position_alone_lays_the_table_of_the_report(void **state)
+{
+	for_all_reports(*state, lays_the_table);
+}
+
 static void forget_season(struct kept_season *kept)
 {
 	for (int s = 0; s <= MAXSEATS; s++) {
@@ -564,6 +599,7 @@ int main(void)
 		cmocka_unit_test(what_is_hidden_changes_no_byte),
 		cmocka_unit_test(numbers_of_facts_lead_back_to_the_journal),
 		cmocka_unit_test(a_table_read_back_shows_the_same_position),
+		cmocka_unit_test(the_position_alone_lays_the_table_of_the_report),
 	};
 
 	return cmocka_run_group_tests(tests, open_seasons, close_seasons);

@@ -4,17 +4,6 @@
 
 /* ---- playing ---- */
 
-void forecast_begin(struct forecast *f)
-{
-	f->image = (struct buf)BUF_INIT;
-	table_write(f->t, &f->image);
-}
-
-void forecast_end(struct forecast *f)
-{
-	buf_free(&f->image);
-}
-
 struct orders *forecast_letter(const struct forecast *f)
 {
 	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
@@ -38,11 +27,9 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 {
 	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
 	const struct report_head *head = f->head;
-	struct buf why = BUF_INIT;
-	struct table *t = table_new(f->t->rules, f->t->seats, f->t->map->name, &why);
+	struct table *t = table_copy(f->t);
 	struct chance chance;
 
-	must(t && table_read(t, f->image.s, f->image.n, &why));
 	/* Before the set-up nothing was shuffled, so nothing is hidden. */
 	if (head->next)
 		guess_again(t, head->seat, guess->deal);
@@ -53,7 +40,6 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 		&reader, head->next, head->seat, span_of_buf(&head->standing), forecast_letter(f));
 	tp1_alone(&chance, head->gid, guess->secret, head->next);
 	season_play(t, &chance, !head->next);
-	buf_free(&why);
 	return t;
 }
 

@@ -16,7 +16,6 @@ struct forecast {
 	struct span orders; /* canonical */
 	bool autopilot;	    /* plays the other seats */
 	bool silent;	    /* the other seats send no letter; else it is unknown what they send */
-	struct buf image;
 	struct autopilot pilot[MAXSEATS + 1];
 };
 
@@ -26,9 +25,6 @@ struct guess {
 	unsigned char secret[SECRET_BYTES];
 };
 
-/* Set the members above `image` first. */
-void forecast_begin(struct forecast *);
-void forecast_end(struct forecast *);
 /* Reads the seat's letter. */
 struct orders *forecast_letter(const struct forecast *);
 /* Appends what in a header does not fit the report. Returns whether all fits. */

@@ -122,16 +122,21 @@ static int times_played(const struct checking *c)
 	return c->f.head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * c->f.t->seats;
 }
 
-static void try_lines(struct checking *c, const struct orders *o)
+static void begin_lines(struct checking *c, const struct orders *o)
 {
-	int times = times_played(c);
-
 	c->lines = o->lines;
 	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
 	for (int i = 0; i < o->lines; i++)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
-	for (int i = 0; i < times; i++)
-		play_guess(c, i);
+}
+
+/* Returns whether a line was refused in all plays so far, or none was played. */
+static bool may_be_refused(const struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++)
+		if (!(c->tried[i].seen & ~(1u << R_REFUSED)))
+			return true;
+	return false;
 }
 
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
@@ -140,7 +145,9 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	bool ok = forecast_header(&c->f, o, c->out);
 
 	say_what_halts(c->out, voice);
-	try_lines(c, o);
+	begin_lines(c, o);
+	for (int i = 0; i < times_played(c); i++)
+		play_guess(c, i);
 	for (int i = 0; i < o->lines; i++) {
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
 		buf_free(&c->tried[i].refusal);
@@ -156,17 +163,13 @@ bool report_check(const struct table *t, const struct report_head *head,
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases, .orders = orders },
 		.out = out };
 	const struct phrase_context voice = { phrases, t, head->seat };
-	bool ok;
 
 	if (season_over(t)) {
 		say_plain(out, &voice, SAY_CHECK_OVER);
 		buf_char(out, '\n');
 		return false;
 	}
-	forecast_begin(&c.f);
-	ok = check_lines(&c, &voice);
-	forecast_end(&c.f);
-	return ok;
+	return check_lines(&c, &voice);
 }
 
 void report_refusals(const struct table *t, const struct report_head *head,
@@ -178,9 +181,10 @@ void report_refusals(const struct table *t, const struct report_head *head,
 
 	if (season_over(t))
 		return;
-	forecast_begin(&c.f);
 	o = forecast_letter(&c.f);
-	try_lines(&c, o);
+	begin_lines(&c, o);
+	for (int i = 0; i < times_played(&c) && may_be_refused(&c); i++)
+		play_guess(&c, i);
 	for (int i = 0; i < o->lines; i++) {
 		if (i < n && phrase_of(&c.tried[i], &ok) == SAY_CHECK_REFUSED)
 			buf_add(&refusal[i], c.tried[i].refusal.s, c.tried[i].refusal.n);
@@ -188,5 +192,4 @@ void report_refusals(const struct table *t, const struct report_head *head,
 	}
 	free(c.tried);
 	orders_free(o);
-	forecast_end(&c.f);
 }

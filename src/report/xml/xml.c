@@ -371,6 +371,15 @@ void xml_write(struct page *p)
 	write_facts(p);
 	xml_letter(p);
 	xml_position(p);
+	xml_position_words(p);
 	write_ends(p);
+	buf_str(p->b, "</report>\n");
+}
+
+void xml_write_position(struct page *p)
+{
+	write_head(p);
+	write_seats(p);
+	xml_position(p);
 	buf_str(p->b, "</report>\n");
 }

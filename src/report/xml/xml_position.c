@@ -409,6 +409,10 @@ void xml_position(struct page *p)
 			write_place(p, PLACES + i);
 	write_unseen(p);
 	buf_str(p->b, "</position>\n");
+}
+
+void xml_position_words(struct page *p)
+{
 	buf_str(p->b, "<kinds>\n");
 	write_notes_of_kinds(p);
 	buf_str(p->b, "</kinds>\n");
