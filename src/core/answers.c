@@ -126,22 +126,18 @@ static bool read_value(
 	struct test *test, const struct names *r, int question, struct span word, struct buf *why)
 {
 	struct arg arg = field_result(r->rules, question, test->field);
-	struct buf ignored = BUF_INIT;
 	long long v;
-	bool ok = true;
 
-	if (arg.type != T_WORDS && span_folds(word, "none"))
+	if (arg.type != T_WORDS && span_folds(word, "none")) {
 		test->value = NONE;
-	else if (thing_read(&test->value, r, &arg, word, &ignored))
-		;
-	else if (span_int(word, -1000000, 1000000, &v))
-		test->value = (int)v;
-	else
-		ok = false;
-	if (!ok)
-		buf_str(why, ignored.s);
-	buf_free(&ignored);
-	return ok;
+		return true;
+	}
+	if (thing_read(&test->value, r, &arg, word, NULL))
+		return true;
+	if (!span_int(word, -1000000, 1000000, &v))
+		return thing_read(&test->value, r, &arg, word, why);
+	test->value = (int)v;
+	return true;
 }
 
 static bool read_test(
@@ -149,7 +145,6 @@ static bool read_test(
 {
 	const struct span *word = peek_token(w);
 	const struct arg *hole;
-	struct buf ignored = BUF_INIT;
 	bool clear;
 
 	*test = (struct test){ 0 };
@@ -166,12 +161,11 @@ static bool read_test(
 	w->at++;
 	hole = field_hole(r->rules, test->field);
 	word = peek_token(w);
-	if (hole && word && thing_read(&test->arg, r, hole, *word, &ignored)) {
+	if (hole && word && thing_read(&test->arg, r, hole, *word, NULL)) {
 		test->has_arg = true;
 		w->at++;
 		word = peek_token(w);
 	}
-	buf_free(&ignored);
 	for (size_t i = 0; word && i < sizeof signs / sizeof *signs; i++)
 		if (span_is(*word, signs[i].sign))
 			test->op = signs[i].op;
@@ -317,7 +311,7 @@ static bool read_name(
 		{ .name = SPAN("kind"), .type = T_KIND },
 		{ .name = SPAN("space"), .type = T_SPACE } };
 	const struct arg *type = &r->rules->answer[question];
-	struct buf first = BUF_INIT, ignored = BUF_INIT, list = BUF_INIT;
+	struct buf list = BUF_INIT;
 	bool clear, ok = false;
 	const char *words = r->rules->game->questions[question].answer;
 	int w = words_find(words, word, &clear);
@@ -338,25 +332,18 @@ static bool read_name(
 	}
 	a->what = A_NAME;
 	a->among = box_set(r->rules->box, word.s, word.n);
-	ok = a->among || thing_read(&a->name, r, type, word, &first);
+	ok = a->among || thing_read(&a->name, r, type, word, NULL);
 	for (size_t i = 0; !ok && i < sizeof other / sizeof *other; i++)
-		ok = thing_read(&a->name, r, &other[i], word, &ignored);
-	if (!ok)
-		buf_str(why, first.s);
-	buf_free(&first);
-	buf_free(&ignored);
-	return ok;
+		ok = thing_read(&a->name, r, &other[i], word, NULL);
+	return ok || thing_read(&a->name, r, type, word, why);
 }
 
 /* Returns whether a number may be a name: seats have numbers, and spaces may have. */
 static bool is_name(const struct names *r, const struct arg *type, struct span word)
 {
-	struct buf ignored = BUF_INIT;
 	thing x;
-	bool is = thing_read(&x, r, type, word, &ignored);
 
-	buf_free(&ignored);
-	return is;
+	return thing_read(&x, r, type, word, NULL);
 }
 
 static bool read_pattern(

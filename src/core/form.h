@@ -29,7 +29,7 @@ struct form_fault {
 	int hole; /* of the form, which that word does not fill; -1: it is none of a hole */
 };
 /* Reads a line by the form that it fits; no line fits two. Returns false with a reason that names the first word
- * that does not fit and says what could stand there. fault NULL: not wanted. */
+ * that does not fit and says what could stand there. why, fault NULL: not wanted. */
 bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why,
 	struct form_fault *);
 /* Returns whether a line is that form, or could be its beginning; fills the order as far as the

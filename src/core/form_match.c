@@ -33,6 +33,7 @@ struct matching {
 	struct order *o;
 	bool short_words; /* literal words may be shortened */
 	bool early;	  /* the line may end before the form does */
+	bool silent;	  /* what does not fit is not noted, which saves most of the work */
 	int steps;
 	int far; /* the furthest word that did not fit, the hole it is no name for (-1: none), and why */
 	int far_hole;
@@ -46,7 +47,7 @@ static bool match(
  * anew. */
 static bool furthest(struct matching *m, int word)
 {
-	if (word <= m->far)
+	if (m->silent || word <= m->far)
 		return false;
 	m->far = word;
 	m->far_hole = -1;
@@ -110,8 +111,9 @@ static bool match_word(struct matching *m, const struct form_node *n, int word, 
 /* A number that may be left out stands before a name: what begins with no digit is no name. */
 static bool is_better_blamed(const struct matching *m, int hole, int word, struct span w)
 {
-	return word == m->far && m->far_hole >= 0 && m->p->hole[m->far_hole].type == T_INT
-		&& m->p->hole[hole].type != T_INT && !span_has_digit((struct span){ w.s, 1 });
+	return !m->silent && word == m->far && m->far_hole >= 0
+		&& m->p->hole[m->far_hole].type == T_INT && m->p->hole[hole].type != T_INT
+		&& !span_has_digit((struct span){ w.s, 1 });
 }
 
 /* Fills the hole with that many bytes of the word and goes on. */
@@ -125,7 +127,7 @@ static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t 
 	int had = m->o->n;
 	thing x;
 
-	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, &why)) {
+	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, m->silent ? NULL : &why)) {
 		if (furthest(m, word) || is_better_blamed(m, hole->hole, word, w)) {
 			buf_clear(&m->problem);
 			m->far_hole = hole->hole;
@@ -250,70 +252,91 @@ static int next_form(const struct names *r, const struct line_words *w, int form
 	return 0;
 }
 
+/* The form of a line, as it is looked for. */
+struct form_search {
+	struct order *o;
+	const struct names *r;
+	const struct line_words *w;
+	bool silent;
+	int found;   /* 0: none yet */
+	bool others; /* so does another, by shortened words */
+	struct form_fault furthest;
+	struct buf problem; /* of that fault */
+};
+
+static void try_form(struct form_search *s, int form, bool short_words)
+{
+	struct order trial = { .form = form };
+	struct matching m = { .r = s->r,
+		.p = &s->r->rules->form[form],
+		.w = s->w,
+		.o = &trial,
+		.short_words = short_words,
+		.silent = s->silent,
+		.far = -1,
+		.far_hole = -1,
+		.problem = BUF_INIT };
+
+	if (match(&m, m.p->first, 0, 0, 0, NULL)) {
+		s->others |= s->found && short_words;
+		if (!s->found)
+			*s->o = trial;
+		s->found = s->found ? s->found : form;
+	} else if (m.far > s->furthest.word) {
+		s->furthest = (struct form_fault){ form, m.far, m.far_hole };
+		buf_clear(&s->problem);
+		buf_str(&s->problem, m.problem.s);
+	}
+	buf_free(&m.problem);
+}
+
+static void try_forms(struct form_search *s)
+{
+	s->furthest = (struct form_fault){ 0, -1, -1 };
+	for (int pass = 0; pass < 2 && !s->found; pass++)
+		for (int i = next_form(s->r, s->w, 0); i; i = next_form(s->r, s->w, i))
+			try_form(s, i, pass);
+}
+
+static void say_no_order(const struct form_search *s, struct buf *why)
+{
+	struct buf forms = BUF_INIT;
+
+	list_forms(&forms, s->r);
+	rules_say(s->r->rules, why, "no-order word=%.*s orders=%s", (int)s->w->word[0].n,
+		s->w->word[0].s, forms.s);
+	buf_free(&forms);
+}
+
+/* Most lines fit, so what does not is looked for only in one that does not. */
 bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why,
 	struct form_fault *fault)
 {
-	struct form_fault furthest = { 0, -1, -1 };
-	int found = 0;
-	struct buf problem = BUF_INIT, forms = BUF_INIT;
+	struct form_search s = { .o = o, .r = r, .w = w, .silent = true, .problem = BUF_INIT };
 
-	for (int pass = 0; pass < 2 && !found; pass++)
-		for (int i = next_form(r, w, 0); i; i = next_form(r, w, i)) {
-			struct order trial = { .form = i };
-			struct matching m = { .r = r,
-				.p = &r->rules->form[i],
-				.w = w,
-				.o = &trial,
-				.short_words = pass,
-				.far = -1,
-				.far_hole = -1,
-				.problem = BUF_INIT };
-
-			if (match(&m, m.p->first, 0, 0, 0, NULL)) {
-				if (found && pass && found != i) {
-					rules_say(r->rules, why, "orders-several");
-					buf_free(&m.problem);
-					buf_free(&problem);
-					return false;
-				}
-				if (!found)
-					*o = trial;
-				found = found ? found : i;
-			} else if (m.far > furthest.word) {
-				furthest = (struct form_fault){ i, m.far, m.far_hole };
-				buf_clear(&problem);
-				buf_str(&problem, m.problem.s);
-			}
-			buf_free(&m.problem);
-		}
-	if (fault)
-		*fault = furthest;
-	if (!found && furthest.form) {
-		buf_str(why, problem.s);
-	} else if (!found) {
-		list_forms(&forms, r);
-		rules_say(r->rules, why, "no-order word=%.*s orders=%s", (int)w->word[0].n,
-			w->word[0].s, forms.s);
-		buf_free(&forms);
+	try_forms(&s);
+	if (!s.found && (why || fault)) {
+		s.silent = false;
+		try_forms(&s);
 	}
-	buf_free(&problem);
-	return found != 0;
+	if (fault)
+		*fault = s.furthest;
+	if (why && s.others)
+		rules_say(r->rules, why, "orders-several");
+	else if (why && !s.found && s.furthest.form)
+		buf_str(why, s.problem.s);
+	else if (why && !s.found)
+		say_no_order(&s, why);
+	buf_free(&s.problem);
+	return s.found && !s.others;
 }
 
 bool form_begins(struct order *o, const struct names *r, int form, const struct line_words *w)
 {
-	struct matching m = { .r = r,
-		.p = &r->rules->form[form],
-		.w = w,
-		.o = o,
-		.early = true,
-		.far = -1,
-		.far_hole = -1,
-		.problem = BUF_INIT };
-	bool begins;
+	struct matching m = {
+		.r = r, .p = &r->rules->form[form], .w = w, .o = o, .early = true, .silent = true
+	};
 
 	*o = (struct order){ .form = form };
-	begins = match(&m, m.p->first, 0, 0, 0, NULL);
-	buf_free(&m.problem);
-	return begins;
+	return match(&m, m.p->first, 0, 0, 0, NULL);
 }

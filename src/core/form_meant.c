@@ -77,12 +77,9 @@ struct rearranging {
 
 static bool is_order(const struct names *r, const struct line_words *line)
 {
-	struct buf ignored = BUF_INIT;
 	struct order o;
-	bool is = form_read(&o, r, line, &ignored, NULL);
 
-	buf_free(&ignored);
-	return is;
+	return form_read(&o, r, line, NULL, NULL);
 }
 
 /* Goes on with the words behind the one that was put in last, then from the first on: what stands before its

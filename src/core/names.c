@@ -93,7 +93,7 @@ bool thing_read(
 	case T_CLASS:
 		*x = box_kind(r->rules->box, word.s, word.n, arg->among, &clear);
 		if (!clear)
-			return several(why, r, arg->among, word);
+			return why && several(why, r, arg->among, word);
 		ok = *x != NONE;
 		break;
 	case T_WORDS:
@@ -101,7 +101,7 @@ bool thing_read(
 		ok = *x >= 0;
 		break;
 	}
-	return ok || no_such(why, r, arg, word);
+	return ok || (why && no_such(why, r, arg, word));
 }
 
 bool value_find(

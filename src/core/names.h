@@ -14,13 +14,15 @@ struct names {
 	int seats;
 };
 
-/* Reads one name of a type; returns false with a reason where there is none. */
+/* Reads one name of a type; returns false with a reason where there is none. why NULL: it is not asked
+ * for, which saves most of the work. */
 bool thing_read(
 	thing *, const struct names *, const struct arg *, struct span word, struct buf *why);
 /* Appends the name of a thing; value_print also a word or a TIMES number by its type. */
 void thing_print(struct buf *, const struct names *, thing);
 void value_print(struct buf *, const struct names *, const struct arg *, int value);
-/* Reads what value_print writes, for all types but PLACE and PIECE; "nobody" is NONE. */
+/* Reads what value_print writes, for all types but PLACE and PIECE, as thing_read does; "nobody" is
+ * NONE. */
 bool value_find(
 	int *value, const struct names *, const struct arg *, struct span word, struct buf *why);
 

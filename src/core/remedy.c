@@ -201,7 +201,6 @@ static bool join_name(struct buf *name, const struct names *r, const struct line
 	const struct form_fault *fault)
 {
 	const struct form_pattern *p = &r->rules->form[fault->form];
-	struct buf ignored = BUF_INIT;
 	bool is = false;
 	thing x;
 
@@ -210,8 +209,7 @@ static bool join_name(struct buf *name, const struct names *r, const struct line
 	for (int i = fault->word - 1; i <= fault->word; i++)
 		buf_fmt(name, "%s%.*s", name->n ? "-" : "", (int)w->word[i].n, w->word[i].s);
 	for (int i = 0; i < p->holes && !is; i++)
-		is = thing_read(&x, r, &p->hole[i], span_of_buf(name), &ignored);
-	buf_free(&ignored);
+		is = thing_read(&x, r, &p->hole[i], span_of_buf(name), NULL);
 	return is;
 }
 
@@ -239,7 +237,6 @@ static struct span find_word(
 static bool is_misplaced(const struct names *r, struct span word, const struct form_fault *fault)
 {
 	const struct form_pattern *p = &r->rules->form[fault->form];
-	struct buf ignored = BUF_INIT;
 	bool is = false;
 	thing x;
 
@@ -247,8 +244,7 @@ static bool is_misplaced(const struct names *r, struct span word, const struct f
 		is |= p->node[i].what == N_WORD && span_same(p->node[i].word, word);
 	for (int i = 0; i < p->holes && !is; i++)
 		is = i != fault->hole && p->hole[i].type != T_INT
-			&& thing_read(&x, r, &p->hole[i], word, &ignored);
-	buf_free(&ignored);
+			&& thing_read(&x, r, &p->hole[i], word, NULL);
 	return is;
 }
 

@@ -32,7 +32,6 @@ enum surety surety_shorthand(const struct names *r, struct span *line, char word
 static bool names_thing(const struct names *r, int form, const struct line_words *words)
 {
 	const struct form_pattern *p = &r->rules->form[form];
-	struct buf why = BUF_INIT;
 	bool names = false;
 	thing x;
 
@@ -40,8 +39,7 @@ static bool names_thing(const struct names *r, int form, const struct line_words
 		for (int h = 0; h < p->holes && !names; h++)
 			names = p->hole[h].type != T_INT && p->hole[h].type != T_TIMES
 				&& span_has_digit(words->word[i])
-				&& thing_read(&x, r, &p->hole[h], words->word[i], &why);
-	buf_free(&why);
+				&& thing_read(&x, r, &p->hole[h], words->word[i], NULL);
 	return names;
 }
 
@@ -50,14 +48,12 @@ static bool names_thing(const struct names *r, int form, const struct line_words
 static bool could_be(const struct names *r, int form, struct line_words words)
 {
 	bool is_short = words.word[0].n < FIRST_LEAST;
-	struct buf why = BUF_INIT;
 	struct order o;
 	bool reads;
 
 	if (words.n == 1 && words.word[0].n <= FIRST_LEAST)
 		return false;
-	reads = form_read(&o, r, &words, &why, NULL);
-	buf_free(&why);
+	reads = form_read(&o, r, &words, NULL, NULL);
 	if (reads || is_short || words.n == 1)
 		return reads;
 	reads = names_thing(r, form, &words);

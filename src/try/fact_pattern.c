@@ -152,9 +152,7 @@ static bool read_place(const struct case_context *g, thing *x, struct span word)
 static bool read_name(
 	const struct case_context *g, thing *x, const struct arg *arg, struct span word)
 {
-	struct buf unused = BUF_INIT;
 	long long n;
-	bool ok;
 
 	*x = NONE;
 	/* A fact may tell a number larger than orders can name, such as a day. */
@@ -166,9 +164,7 @@ static bool read_name(
 		return true;
 	if (arg->type == T_PLACE)
 		return read_place(g, x, word);
-	ok = thing_read(x, &g->reader, arg, word, &unused);
-	buf_free(&unused);
-	return ok;
+	return thing_read(x, &g->reader, arg, word, NULL);
 }
 
 static bool read_arg(const struct case_context *g, struct fact_pattern *s, const struct arg *arg,

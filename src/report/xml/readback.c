@@ -216,7 +216,6 @@ static bool dial_value(const struct reading *r, int d, struct span text, int *va
 	const struct dial *row = dial_row(r->t, d);
 	const struct names names = { r->rules, r->t->map, r->t->seats };
 	const struct arg *held = &r->rules->held[d];
-	struct buf ignored = BUF_INIT;
 	long long n = 0;
 	bool ok;
 
@@ -224,10 +223,9 @@ static bool dial_value(const struct reading *r, int d, struct span text, int *va
 		ok = span_int(text, row->least, row->most ? row->most : 1000000000, &n);
 		*value = (int)n;
 	} else {
-		ok = value_find(value, &names, held, text, &ignored)
+		ok = value_find(value, &names, held, text, NULL)
 			&& dial_within(row, *value) == *value;
 	}
-	buf_free(&ignored);
 	return ok;
 }
 
