@@ -114,6 +114,7 @@ static struct page page_open(struct buf *b, const struct report_input *of, int s
 	struct page p = page_of_position(b, of, seat);
 
 	find_spots(&p);
+	page_find_places(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && p.writers && !of->ended)
 		template_orders(&p.template, &p.offers, of, seat);
@@ -126,6 +127,7 @@ void page_close(struct page *p)
 	for (int i = 0; i < p->spots; i++)
 		free(p->spot[i].said);
 	free(p->spot);
+	page_forget_places(p);
 	free(p->shown);
 	buf_free(&p->template);
 	buf_free(&p->offers);

@@ -14,6 +14,11 @@ struct map_spot {
 	char *said;
 };
 
+/* A space in words; group: what stands above it, and those that follow with the same. */
+struct place_said {
+	struct buf group, line;
+};
+
 struct page {
 	struct buf *b;
 	const struct report_input *of;
@@ -24,7 +29,9 @@ struct page {
 	struct event_log log;
 	struct program *program; /* the seat's orders; NULL: none */
 	int spots;
-	struct map_spot *spot;	      /* by space */
+	struct map_spot *spot; /* by space */
+	int places;
+	struct place_said *place;     /* where the phrases tell the map by place */
 	struct buf template, drawing; /* template: without its header */
 	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */
@@ -195,6 +202,9 @@ void text_letter(struct page *);
 /* Appends what became of a line: "done (see 3-5)". */
 void text_result(struct page *, const struct line *, struct buf *);
 void text_map(struct page *);
+/* Finds what text_places and xml_places write. */
+void page_find_places(struct page *);
+void page_forget_places(struct page *);
 void text_places(struct page *);  /* in words, place by place */
 void xml_places(struct page *);	  /* the same, where the phrases tell the map by place */
 void text_drawing(struct page *); /* up to the words on what lies there */

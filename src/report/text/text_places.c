@@ -117,72 +117,55 @@ static void say_space(
 
 /* ---- the lines ---- */
 
-struct telling {
-	struct page *p;
-	bool xml;
-	struct buf group; /* the last one printed */
-};
-
-static void write_group(struct telling *tell, const struct buf *group)
-{
-	if (!strcmp(tell->group.s, group->s))
-		return;
-	buf_clear(&tell->group);
-	buf_add(&tell->group, group->s, group->n);
-	if (!group->n)
-		return;
-	buf_char(tell->p->b, '\n');
-	text_paragraph(tell->p->b, "  ", "  ", span_of_buf(group));
-}
-
-static void write_line(struct telling *tell, const struct buf *group, const struct buf *line)
-{
-	struct buf *b = tell->p->b;
-
-	if (!tell->xml) {
-		write_group(tell, group);
-		text_paragraph(b, group->n ? "    " : "  ", group->n ? "      " : "    ",
-			span_of_buf(line));
-		return;
-	}
-	buf_str(b, "<line");
-	if (group->n)
-		xml_attr(b, "group", group->s);
-	buf_char(b, '>');
-	xml_text(b, line->s, line->n);
-	buf_str(b, "</line>\n");
-}
-
-static void write_space(struct telling *tell, thing at)
+static void find_place(struct page *p, thing at)
 {
 	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT;
 	struct holes holes;
 
-	say_pieces(&pieces, tell->p, at);
-	holes = find_holes(tell->p, at, &pieces);
-	say_space(&line, tell->p, "place", at, &holes);
+	say_pieces(&pieces, p, at);
+	holes = find_holes(p, at, &pieces);
+	say_space(&line, p, "place", at, &holes);
 	if (line.n) {
-		say_space(&group, tell->p, "group", at, &holes);
-		write_line(tell, &group, &line);
+		say_space(&group, p, "group", at, &holes);
+		p->place = xmore(p->place, (size_t)p->places, sizeof *p->place);
+		p->place[p->places++] = (struct place_said){ group, line };
+	} else {
+		buf_free(&line);
 	}
 	free(holes.filling);
 	buf_free(&pieces);
-	buf_free(&line);
-	buf_free(&group);
 }
 
-static void write_places(struct page *p, bool xml)
+void page_find_places(struct page *p)
 {
-	struct telling tell = { .p = p, .xml = xml, .group = BUF_INIT };
+	for (int i = 1; phrases_by_place(p->voice.phrases) && i <= p->t->map->spaces; i++)
+		find_place(p, SPACES + i);
+}
 
-	for (int i = 1; i <= p->t->map->spaces; i++)
-		write_space(&tell, SPACES + i);
-	buf_free(&tell.group);
+void page_forget_places(struct page *p)
+{
+	for (int i = 0; i < p->places; i++) {
+		buf_free(&p->place[i].group);
+		buf_free(&p->place[i].line);
+	}
+	free(p->place);
 }
 
 void text_places(struct page *p)
 {
-	write_places(p, false);
+	const char *last = "";
+
+	for (int i = 0; i < p->places; i++) {
+		const struct buf *group = &p->place[i].group;
+
+		if (group->n && strcmp(last, group->s) != 0) {
+			buf_char(p->b, '\n');
+			text_paragraph(p->b, "  ", "  ", span_of_buf(group));
+		}
+		last = group->s;
+		text_paragraph(p->b, group->n ? "    " : "  ", group->n ? "      " : "    ",
+			span_of_buf(&p->place[i].line));
+	}
 }
 
 void xml_places(struct page *p)
@@ -190,6 +173,15 @@ void xml_places(struct page *p)
 	if (!phrases_by_place(p->voice.phrases))
 		return;
 	buf_str(p->b, "<words>\n");
-	write_places(p, true);
+	for (int i = 0; i < p->places; i++) {
+		const struct place_said *place = &p->place[i];
+
+		buf_str(p->b, "<line");
+		if (place->group.n)
+			xml_attr(p->b, "group", place->group.s);
+		buf_char(p->b, '>');
+		xml_text(p->b, place->line.s, place->line.n);
+		buf_str(p->b, "</line>\n");
+	}
 	buf_str(p->b, "</words>\n");
 }
