@@ -11,13 +11,14 @@ enum { FEW = 3, MANY = 99 };
 /* Guesses that an army is of its owner's civilization and mostly basic units. */
 static int room_for_unit(const struct table *t, thing k, thing at)
 {
-	int seat = lords_whose(t, at), type = num(t, k, TYPE);
+	int type = num(t, k, TYPE), seat;
 
+	if (type != BASIC && (type < HEAVY || type > CANNON))
+		return 0;
+	seat = lords_whose(t, at);
 	if (!seat || num(t, k, CIV) != lords_civ(t, seat))
 		return 0;
-	if (type == BASIC)
-		return MANY;
-	return type >= HEAVY && type <= CANNON ? FEW - kit_count(t, at, k) : 0;
+	return type == BASIC ? MANY : FEW - kit_count(t, at, k);
 }
 
 int lords_room(const struct table *t, thing k, thing at)
