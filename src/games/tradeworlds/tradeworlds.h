@@ -80,7 +80,8 @@ enum { MOST_VALUE = 9, MOST_CARDS = 64, MOST_LANES = 4, MOST_SHIPS = 16 };
 /* Returns the i-th berth of a seat, from 0; NONE if there are no more. */
 thing worlds_berth(const struct table *, int seat, int i);
 #define each_berth(at, t, seat)                                                                    \
-	for (thing at, at##_i = 0; (at = worlds_berth(t, seat, at##_i)); at##_i++)
+	each_space(at, t, BERTH)                                                                   \
+		if (worlds_owner(t, at) == (seat))
 int worlds_owner(const struct table *, thing berth); /* the seat of its lane */
 /* Returns a piece of that sort on a berth, of several weapons the first; NONE if there is none. */
 thing worlds_part(const struct table *, thing berth, int is);
