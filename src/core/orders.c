@@ -516,6 +516,33 @@ int orders_unclear(const struct orders *o)
 	return n;
 }
 
+static void copy_line(struct line *copy, const struct line *line)
+{
+	*copy = *line;
+	if (line->answers) {
+		copy->answers = xalloc(1, sizeof *copy->answers);
+		*copy->answers = *line->answers;
+	}
+	if (line->problem)
+		copy->problem = xcopy(line->problem, strlen(line->problem));
+	if (line->remedy)
+		copy->remedy = xcopy(line->remedy, strlen(line->remedy));
+}
+
+struct orders *orders_copy(const struct orders *o)
+{
+	struct orders *copy = xalloc(1, sizeof *copy);
+
+	*copy = *o;
+	copy->text = copy->header_word = NULL;
+	copy->joined = NULL;
+	copy->joins = 0;
+	copy->line = xalloc((size_t)o->lines, sizeof *copy->line);
+	for (int i = 0; i < o->lines; i++)
+		copy_line(&copy->line[i], &o->line[i]);
+	return copy;
+}
+
 void orders_free(struct orders *o)
 {
 	if (!o)

@@ -61,6 +61,9 @@ struct span line_without_comment(struct span line);
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);
 /* The same for who knows no names: the text of the lines is there, and nothing is read of it. */
 struct orders *orders_as_written(const char *canonical, size_t n);
+/* Copies orders that were not played yet. Their texts are those of the original, which must live
+ * longer. */
+struct orders *orders_copy(const struct orders *);
 void orders_free(struct orders *);
 /* Returns how many lines could not be understood. */
 int orders_unclear(const struct orders *);

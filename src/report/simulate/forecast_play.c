@@ -4,11 +4,11 @@
 
 /* ---- playing ---- */
 
-struct orders *forecast_letter(const struct forecast *f)
+struct orders *forecast_letter(const struct table *t, struct span canonical)
 {
-	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
+	const struct names reader = { t->rules, t->map, t->seats };
 
-	return orders_read(f->orders.s, f->orders.n, &reader);
+	return orders_read(canonical.s, canonical.n, &reader);
 }
 
 /* Gives another seat a program without a letter. */
@@ -36,8 +36,8 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);
-	t->program[head->seat] = program_make(
-		&reader, head->next, head->seat, span_of_buf(&head->standing), forecast_letter(f));
+	t->program[head->seat] = program_make(&reader, head->next, head->seat,
+		span_of_buf(&head->standing), orders_copy(f->letter));
 	tp1_alone(&chance, head->gid, guess->secret, head->next);
 	season_play(t, &chance, !head->next);
 	return t;
@@ -89,9 +89,10 @@ static bool header_says(
 	return false;
 }
 
-bool forecast_header(const struct forecast *f, const struct orders *o, struct buf *out)
+bool forecast_header(const struct forecast *f, struct buf *out)
 {
 	const struct report_head *h = f->head;
+	const struct orders *o = f->letter;
 	struct buf next_season = BUF_INIT, seat = BUF_INIT;
 	bool ok = true;
 

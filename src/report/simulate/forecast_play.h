@@ -13,9 +13,9 @@ struct forecast {
 	const struct table *t; /* as report_read made it; next 0: the board before the set-up */
 	const struct report_head *head;
 	const struct phrases *phrases;
-	struct span orders; /* canonical */
-	bool autopilot;	    /* plays the other seats */
-	bool silent;	    /* the other seats send no letter; else it is unknown what they send */
+	const struct orders *letter; /* the seat's, not played; lives longer than what is played */
+	bool autopilot;		     /* plays the other seats */
+	bool silent; /* the other seats send no letter; else it is unknown what they send */
 	struct autopilot pilot[MAXSEATS + 1];
 };
 
@@ -25,10 +25,10 @@ struct guess {
 	unsigned char secret[SECRET_BYTES];
 };
 
-/* Reads the seat's letter. */
-struct orders *forecast_letter(const struct forecast *);
-/* Appends what in a header does not fit the report. Returns whether all fits. */
-bool forecast_header(const struct forecast *, const struct orders *, struct buf *out);
+/* Reads a letter, for that member. */
+struct orders *forecast_letter(const struct table *, struct span canonical);
+/* Appends what in its header does not fit the report. Returns whether all fits. */
+bool forecast_header(const struct forecast *, struct buf *out);
 /* Returns the table after the season, to be read until forecast_forget; call that before another
  * play. */
 struct table *forecast_play(struct forecast *, const struct guess *);

@@ -122,11 +122,11 @@ static int times_played(const struct checking *c)
 	return c->f.head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * c->f.t->seats;
 }
 
-static void begin_lines(struct checking *c, const struct orders *o)
+static void begin_lines(struct checking *c)
 {
-	c->lines = o->lines;
-	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
-	for (int i = 0; i < o->lines; i++)
+	c->lines = c->f.letter->lines;
+	c->tried = xalloc((size_t)c->lines, sizeof *c->tried);
+	for (int i = 0; i < c->lines; i++)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
 }
 
@@ -141,11 +141,11 @@ static bool may_be_refused(const struct checking *c)
 
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
-	struct orders *o = forecast_letter(&c->f);
-	bool ok = forecast_header(&c->f, o, c->out);
+	const struct orders *o = c->f.letter;
+	bool ok = forecast_header(&c->f, c->out);
 
 	say_what_halts(c->out, voice);
-	begin_lines(c, o);
+	begin_lines(c);
 	for (int i = 0; i < times_played(c); i++)
 		play_guess(c, i);
 	for (int i = 0; i < o->lines; i++) {
@@ -153,43 +153,46 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 		buf_free(&c->tried[i].refusal);
 	}
 	free(c->tried);
-	orders_free(o);
 	return ok;
 }
 
 bool report_check(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, struct buf *out)
 {
-	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases, .orders = orders },
-		.out = out };
+	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases }, .out = out };
 	const struct phrase_context voice = { phrases, t, head->seat };
+	struct orders *letter;
+	bool ok;
 
 	if (season_over(t)) {
 		say_plain(out, &voice, SAY_CHECK_OVER);
 		buf_char(out, '\n');
 		return false;
 	}
-	return check_lines(&c, &voice);
+	c.f.letter = letter = forecast_letter(t, orders);
+	ok = check_lines(&c, &voice);
+	orders_free(letter);
+	return ok;
 }
 
 void report_refusals(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, int n, struct buf refusal[])
 {
-	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases, .orders = orders } };
-	struct orders *o;
+	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
+	struct orders *letter;
 	bool ok;
 
 	if (season_over(t))
 		return;
-	o = forecast_letter(&c.f);
-	begin_lines(&c, o);
+	c.f.letter = letter = forecast_letter(t, orders);
+	begin_lines(&c);
 	for (int i = 0; i < times_played(&c) && may_be_refused(&c); i++)
 		play_guess(&c, i);
-	for (int i = 0; i < o->lines; i++) {
+	for (int i = 0; i < c.lines; i++) {
 		if (i < n && phrase_of(&c.tried[i], &ok) == SAY_CHECK_REFUSED)
 			buf_add(&refusal[i], c.tried[i].refusal.s, c.tried[i].refusal.n);
 		buf_free(&c.tried[i].refusal);
 	}
 	free(c.tried);
-	orders_free(o);
+	orders_free(letter);
 }

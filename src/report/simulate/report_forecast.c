@@ -424,12 +424,13 @@ static void say_headline(struct casting *c)
 	buf_free(&seat);
 }
 
-static bool say_forecast(struct casting *c, const struct orders *o)
+static bool say_forecast(struct casting *c)
 {
+	const struct orders *o = c->f.letter;
 	bool sure = true;
 
 	say_headline(c);
-	sure &= forecast_header(&c->f, o, c->out);
+	sure &= forecast_header(&c->f, c->out);
 	for (int i = 0; i < o->lines; i++) {
 		bool line_sure = say_line_cast(c, &o->line[i], &c->line[i]);
 
@@ -457,20 +458,18 @@ static void forget_counts(struct casting *c)
 
 static bool cast(struct casting *c)
 {
-	struct orders *o = forecast_letter(&c->f);
 	bool sure;
 
-	c->lines = o->lines;
-	c->line = xalloc((size_t)o->lines, sizeof *c->line);
-	for (int i = 0; i < o->lines; i++)
+	c->lines = c->f.letter->lines;
+	c->line = xalloc((size_t)c->lines, sizeof *c->line);
+	for (int i = 0; i < c->lines; i++)
 		c->line[i].refusal = (struct buf)BUF_INIT;
 	find_measures(c);
 	take_measures(c, c->f.t, -1);
 	for (int i = 0; i < c->times; i++)
 		play_once(c, i);
-	sure = say_forecast(c, o);
+	sure = say_forecast(c);
 	forget_counts(c);
-	orders_free(o);
 	return sure;
 }
 
@@ -481,13 +480,14 @@ bool report_forecast(const struct table *t, const struct report_head *head,
 	struct casting c = { .f = { .t = t,
 				     .head = head,
 				     .phrases = phrases,
-				     .orders = orders,
 				     .autopilot = autopilot,
 				     .silent = true },
 		.times = times,
 		.seed = seed,
 		.voice = { phrases, t, head->seat },
 		.out = out };
+	struct orders *letter;
+	bool sure;
 
 	must(times > 0);
 	if (season_over(t)) {
@@ -495,5 +495,8 @@ bool report_forecast(const struct table *t, const struct report_head *head,
 		buf_char(out, '\n');
 		return false;
 	}
-	return cast(&c);
+	c.f.letter = letter = forecast_letter(t, orders);
+	sure = cast(&c);
+	orders_free(letter);
+	return sure;
 }
