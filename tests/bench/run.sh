@@ -55,7 +55,7 @@ measured() {
 season() {
 	cp -r "$clubs/$1" "$clubs/$1.$2"
 	sync -f "$work"
-	measure "$1" sh -c '"$1" -C "$2" take "$3" && "$1" -C "$2" run && "$1" -C "$2" send' \
+	measure "$1" sh -c '"$1" -C "$2" take "$3" && "$1" -C "$2" run --now && "$1" -C "$2" send' \
 		sh "$tp" "$clubs/$1.$2" "$clubs/$1.in"
 }
 
@@ -92,7 +92,7 @@ count_syncs() {
 		return
 	fi
 	cp -r "$clubs/full" "$clubs/full.syncs"
-	for step in "take $clubs/full.in" run send; do
+	for step in "take $clubs/full.in" "run --now" send; do
 		# shellcheck disable=SC2086
 		strace -f -qq -e trace=fsync,fdatasync,syncfs -o "$work/syncs" "$tp" -C "$clubs/full.syncs" \
 			$step >"$work/said"
@@ -105,7 +105,7 @@ count_syncs() {
 peak() {
 	cp -r "$clubs/$1" "$clubs/$1.peak"
 	"$tp" -C "$clubs/$1.peak" take "$clubs/$1.in" >"$work/said"
-	measure "$1.peak" "$tp" -C "$clubs/$1.peak" run
+	measure "$1.peak" "$tp" -C "$clubs/$1.peak" run --now
 	measured "$1.peak" 3
 }
 
