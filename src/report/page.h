@@ -15,7 +15,7 @@ struct map_spot {
 };
 
 /* A space in words; group: what stands above it, and those that follow with the same. */
-struct place_said {
+struct place_text {
 	struct buf group, line;
 };
 
@@ -31,7 +31,7 @@ struct page {
 	int spots;
 	struct map_spot *spot; /* by space */
 	int places;
-	struct place_said *place;     /* where the phrases tell the map by place */
+	struct place_text *place;     /* where the phrases tell the map by place */
 	struct buf template, drawing; /* template: without its header */
 	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */

@@ -128,7 +128,7 @@ static void find_place(struct page *p, thing at)
 	if (line.n) {
 		say_space(&group, p, "group", at, &holes);
 		p->place = xmore(p->place, (size_t)p->places, sizeof *p->place);
-		p->place[p->places++] = (struct place_said){ group, line };
+		p->place[p->places++] = (struct place_text){ group, line };
 	} else {
 		buf_free(&line);
 	}
@@ -174,7 +174,7 @@ void xml_places(struct page *p)
 		return;
 	buf_str(p->b, "<words>\n");
 	for (int i = 0; i < p->places; i++) {
-		const struct place_said *place = &p->place[i];
+		const struct place_text *place = &p->place[i];
 
 		buf_str(p->b, "<line");
 		if (place->group.n)
