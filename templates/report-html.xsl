@@ -301,8 +301,8 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@vain">asked only by a refused line</xsl:when>
 				<xsl:when test="@passed">asked for, and not taken</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 0">not asked for</xsl:when>
-				<xsl:when test="@result = 'policy' and @used = 1">answered once</xsl:when>
-				<xsl:when test="@result = 'policy'">answered <xsl:value-of
+				<xsl:when test="@result = 'policy' and @used = 1">used once</xsl:when>
+				<xsl:when test="@result = 'policy'">used <xsl:value-of
 					select="@used"/> times</xsl:when>
 				<xsl:otherwise><xsl:value-of select="@result"/></xsl:otherwise>
 			</xsl:choose>

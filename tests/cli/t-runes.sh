@@ -61,7 +61,7 @@ check 'what nobody answered the report tells with what the rules took' sh -c '
 		grep -q "start-caravan, once: a Trader" blue.txt'
 tp -C club show silk --seat red >red.txt
 check 'what an order took is said once for each' \
-	grep -q 'It took 4 leadership, charisma\.' red.txt
+	grep -q 'Taken: 4 leadership, charisma\.' red.txt
 check 'the report is as its schema says' \
 	xmllint --noout --relaxng "$srcdir/templates/report.rng" report.xml
 

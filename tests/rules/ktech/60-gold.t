@@ -597,7 +597,7 @@ orders red
     gold b any 4,7
 expect
     used red 1
-    printed red: 'prefer village answered once'
+    printed red: 'prefer village used once'
     not printed red: 'but by a refused line'
 
 case what fails alike on every space is said once [gold 8, build 1]
