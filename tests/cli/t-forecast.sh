@@ -76,9 +76,15 @@ mkdir elsewhere
 cp report.xml elsewhere/r.xml
 check 'wherever they lie, and without a club' sh -c 'cd elsewhere &&
 	"$0" forecast r.xml ../orders.txt | cmp - ../.first' "$TRADEPOST"
-sed 's/seats="2"/seats="2" odd="1"/' report.xml >other.xml
-check 'another report is guessed at in another way' sh -c \
-	'! "$0" forecast other.xml orders.txt | cmp -s - .first' "$TRADEPOST"
+# Two guesses can come to the same figures by chance.
+guessed_anew() {
+	for odd in 1 2 3 4 5 6; do
+		sed "s/seats=\"2\"/seats=\"2\" odd=\"$odd\"/" report.xml >other.xml
+		"$TRADEPOST" forecast other.xml orders.txt | cmp -s - .first || return 0
+	done
+	return 1
+}
+check 'another report is guessed at in another way' guessed_anew
 sed 's/name="pile-size" value="6"/name="pile-size" value="5"/' \
 	"$srcdir/db/boxes/tradewarz.xml" >odd.xml
 check 'another box says which is wanted' says 65 'not the box' \
