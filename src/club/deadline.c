@@ -194,10 +194,11 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 	return true;
 }
 
-/* Where nothing else ends the season, who signs has tried their orders before. */
+/* Where nothing else ends the season, who signs has tried their orders before. Of a letter whose player has left
+ * the seat nobody was asked. */
 static bool is_unclear(const struct context *c, const struct letter_row *best)
 {
-	return best->unclear && (c->m->deadline || !strcmp(best->auth, "token"));
+	return best->unclear && !best->former && (c->m->deadline || !strcmp(best->auth, "token"));
 }
 
 bool deadline_unclear(const struct context *c, const struct attendance *r, seats *who)
@@ -207,7 +208,7 @@ bool deadline_unclear(const struct context *c, const struct attendance *r, seats
 		struct letter_row best = { 0 };
 		enum found found = NOT_FOUND;
 
-		if (r->letter[s] && r->writes[s])
+		if (r->letter[s] && r->writes[s] && !r->row[s].vacant)
 			found = store_best_letter(c->club->store, c->m->id, c->m->season, s,
 				INT64_MAX, &best, c->why);
 		if (found == UNREAD)

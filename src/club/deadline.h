@@ -51,7 +51,7 @@ void attendance_awaited(struct buf *, const struct match *, const struct attenda
 
 /* Gets the seats whose letters have lines that could not be understood, or that would be refused as their seat
  * sees things, and who have not said that all is meant as it is: they may want to write them anew. Without a
- * deadline only those whose letters no key has signed. */
+ * deadline only those whose letters no key has signed; and none whose player has left since. */
 bool deadline_unclear(const struct context *, const struct attendance *, seats *who);
 
 /* Tells whether the season is due. A match that is not open: DUE_NOT. */

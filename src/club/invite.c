@@ -156,8 +156,8 @@ static bool write_players(struct buf *b, const struct welcome *w)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
 		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why)
 			&& (!w->starts || invitation_answered(c, s, &answered));
-		buf_str(b, "  ");
-		texts_say(w->to, b,
+		buf_clear(&line);
+		texts_say(w->to, &line,
 			"roster-player seat=%s player=%s keyless=%d joined=%d answered=%d",
 			seat_text(match_game(c->m), s).s, ok ? seat.name : "", ok && !*seat.key,
 			chain.joined, answered);

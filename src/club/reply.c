@@ -224,14 +224,19 @@ static void keep_lines(struct kept *k, const struct buf *canonical, struct buf *
 		keep_line(k, line, rest, passed);
 }
 
-static bool keeps_some(const struct kept *k)
+static bool keeps_orders(const struct kept *k)
 {
 	struct span rest = span_of_buf(&k->body), line;
 
 	while (span_line(&rest, &line))
 		if (line.s[0] != '#')
 			return true;
-	return k->header.n;
+	return false;
+}
+
+static bool keeps_some(const struct kept *k)
+{
+	return k->header.n || keeps_orders(k);
 }
 
 static struct kept kept_by(const struct kept *k)
@@ -331,15 +336,34 @@ static bool are_words(const struct kept *k, struct span lines)
 	return true;
 }
 
+/* Returns whether a part has orders, wherever in it they stand. */
+static bool has_orders(
+	const struct kept *k, const struct own_words *own, const struct mail_part *part)
+{
+	struct kept any = kept_by(k);
+	struct buf passed = BUF_INIT;
+	bool has;
+
+	keep_words(&any, own, &passed);
+	keep_typed(&any, part, &passed);
+	has = keeps_orders(&any);
+	kept_free(&any);
+	buf_free(&passed);
+	return has;
+}
+
 /* A yes says what it was asked for last: alone, that the letter that is in stays as it is; else to join. Questions
  * that have a mail of their own are answered there. */
-static void hear_yes(const struct kept *k, struct reply *r, struct buf *words)
+static void hear_yes(
+	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
+	struct buf *words = own->above.n ? &own->above : &own->below;
+
 	if (r->waits.id || r->address.mail)
 		return;
 	if (!r->asked || r->m.state != MATCH_OPEN)
 		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
-	else if (are_words(k, span_of_buf(words)))
+	else if (are_words(k, span_of_buf(words)) && !has_orders(k, own, part))
 		words_put_for_yes(words, "/ready");
 }
 
@@ -363,7 +387,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
-	hear_yes(k, r, own.above.n ? &own.above : &own.below);
+	hear_yes(k, r, &own, part);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);
 	r->cut |= own.cut;

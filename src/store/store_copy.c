@@ -37,7 +37,7 @@ static const struct rows whole[] = {
 		  " WHERE match = ?",
 		.write = "INSERT INTO mail_bytes (mail, bytes)"
 			 " SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
-	{ "clocks", "opened, reminded, held, cause, why, punctual" },
+	{ "clocks", "opened, reminded, held, cause, why, punctual, absent, asked" },
 	{ "attendance", "seat, seasons, letters, missed, away, vacant, ready, format" },
 	{ "leavers", "seat, season, name, mail, key, seasons, letters, public", "ORDER BY id" },
 	{ "acks", "season, seat, seq, received, hash", "ORDER BY id" },

@@ -224,12 +224,13 @@ void unknown_row_free(struct unknown_row *row)
 	row_free(unknown_senders, row);
 }
 
-/* What waits for its player: not when they said yes or wrote themself, nor when the season was played. */
+/* What waits for its player: not when they said yes or wrote themself, nor when the season was played, nor when the
+ * match is over (state 2). */
 #define UNSETTLED                                                                                  \
 	" (letter IS NULL OR EXISTS (SELECT 1 FROM letters AS l JOIN matches AS m ON m.id = "      \
 	"l.match"                                                                                  \
 	" WHERE l.hash = unknown_senders.letter AND l.verdict = 'waits' AND l.season = m.season"   \
-	" AND NOT EXISTS (SELECT 1 FROM letters AS n WHERE n.match = l.match"                      \
+	" AND m.state <> 2 AND NOT EXISTS (SELECT 1 FROM letters AS n WHERE n.match = l.match"     \
 	" AND n.season = l.season AND n.seat = l.seat AND n.verdict = 'taken'"                     \
 	" AND n.received >= l.received)))"
 

@@ -155,6 +155,8 @@ check 'one that passes before all have joined needs a hand' prints \
 	'has passed: it begins without one when all have joined, or now with one: tradepost start late --deadline DATE' tp -C club status
 echo yes | reply invitation 1 ann
 echo yes | reply invitation 2 bob
+newest roster 1 | sed '1,/^$/d' >.roster
+check 'who plays is a line each, and nothing stands behind it' sh -c 'grep -q "^  red: Ann" .roster && ! grep -q "^  [a-z]*: .* $" .roster'
 said roster 1
 check 'its players are told when the match begins' has said \
 	'The deadline of the invitation, Tuesday 14 November 2023, 22:13 UTC, does not count any more: it passed before all had answered'

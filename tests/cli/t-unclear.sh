@@ -7,7 +7,7 @@
 
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+for name in ann bob cat; do tp -C club person $name --mail $name@example.org; done
 
 # begin MATCH [OPTION...]: both have joined, and bob's letter is in
 begin() {
@@ -87,6 +87,33 @@ check 'its player is told that it waits' has .told 'so the season waits for that
 check 'and not at once that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/ready'
 check 'until they are ready' is "$(season)" 1
+
+# ---- whose player left ----
+
+begin haven
+writes 'start 4,6 5,3\nstart 99,99'
+check 'a letter waits for its player' is "$(season)" 0
+tp -C club tell haven red /stop >.out
+check 'but not for one who left the seat' is "$(season)" 1
+begin ford
+writes 'start 4,6 5,3\nstart 99,99'
+tp -C club seat ford red cat --replace >.out
+check 'nor for the next one, whom nobody asked' is "$(season)" 1
+
+# ---- yes, and orders elsewhere in the mail ----
+
+begin bight --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99'
+newest ack 1 | sed '1,/^$/d; s/^/> /' >.quoted
+{
+	printf 'yes\n\n'
+	head -n 20 .quoted
+	printf 'start 4,6 1,2\n\n'
+	tail -n +21 .quoted
+} | mailed ann@example.org "$(address ack 1)"
+season >.out
+newest report 1 >.told
+check 'orders below a quotation are not lost by a yes above it' has .told 'start 4,6 1,2'
 
 # ---- what will be refused ----
 

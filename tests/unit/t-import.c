@@ -127,6 +127,9 @@ static void a_match_of_the_same_referee_comes_in_as_it_is(void **state)
 
 	play_to_season_1(f);
 	before = fixture_number(f, "SELECT count(*) FROM records");
+	fixture_sql(f,
+		"UPDATE clocks SET reminded = 2, held = 3, cause = 3, punctual = 1, absent = 1,"
+		" asked = 2");
 	from = export(f);
 	/* Here another match has that name no more. */
 	strcpy(f->m.name, "old");
@@ -138,6 +141,11 @@ static void a_match_of_the_same_referee_comes_in_as_it_is(void **state)
 	DONE(f, match_import(&c, from, NULL));
 	assert_int_equal(fixture_number(f, "SELECT count(*) FROM matches"), 2);
 	assert_int_equal(fixture_number(f, "SELECT count(*) FROM records"), 2 * before);
+	assert_int_equal(
+		fixture_number(f,
+			"SELECT count(*) FROM (SELECT DISTINCT opened, reminded, held, cause, why,"
+			" punctual, absent, asked FROM clocks)"),
+		1);
 	match_free(&m);
 	store_close(from);
 }

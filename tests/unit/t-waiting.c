@@ -227,9 +227,12 @@ static void what_is_settled_is_no_longer_told_to_the_referee(void **state)
 	f->now++;
 	assert_string_equal(fixture_letter(f, RED, "start 4,7\n"), "taken");
 	assert_int_equal(in_status(f), 0);
-	/* nor is there anything to settle once the season was played */
+	/* nor is there anything to settle once the match is over, or the season was played */
 	by_token(f, third, "start 5,4\n");
 	assert_int_equal(in_status(f), 1);
+	fixture_sql(f, "UPDATE matches SET state = 2");
+	assert_int_equal(in_status(f), 0);
+	fixture_sql(f, "UPDATE matches SET state = 1");
 	fixture_season(f);
 	assert_int_equal(in_status(f), 0);
 }
