@@ -177,7 +177,7 @@ begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
 	tp -C club seat later $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done && tp -C club start later && tp -C club backup night.db && go_on 2
 sqlite3 night.db "delete from records where match = 1 and number = -2"
-check 'a match that cannot be restored waits' restored_but 'later: nothing here shows'
+check 'a match that cannot be restored waits' restored_but 'later: give the last report'
 check 'and it is said why' has .stderr 'harbour: the match waits'
 
 # ---- a witness ----

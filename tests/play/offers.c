@@ -76,6 +76,7 @@ static const struct exception unoffered[] = {
 	{ "tradeworlds", "play <tactic>", NULL, "it may be drawn in the same letter" },
 	{ "ktech", "play", NULL, "a card may be drawn before" },
 	{ "ktech", "gold", NULL, "gold may be stolen or counters had before" },
+	{ "runes", "fit", NULL, "what the caravan has to the full may be stripped before" },
 	{ "runes", "take", NULL, "the quest that is held may be dropped before" },
 	{ "runes", "quest", NULL, "a quest may be taken before" },
 	{ "runes", "drop quest", NULL, "a quest may be taken before" },
