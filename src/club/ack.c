@@ -220,13 +220,21 @@ static void ack_open(struct buf *b, const struct admission *j, const struct orde
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0);
 }
 
-/* Returns whether the season waits for a letter that is clear, as the answer says. */
+/* Returns whether the season may wait for a letter that is clear. After its deadline it does not, though a hold has
+ * kept it open. */
+static bool may_wait(const struct admission *j)
+{
+	if (!j->c->m->deadline)
+		return j->token;
+	return j->c->now <= deadline_due(j->c) && deadline_early(j->c);
+}
+
+/* Returns whether it does wait, as the answer says. */
 static bool is_awaited(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
-	return j->verdict == V_TAKEN && j->unclear
-		&& (j->c->m->deadline ? deadline_early(j->c) : j->token);
+	return j->verdict == V_TAKEN && j->unclear && may_wait(j);
 }
 
 static bool has_line(const struct orders *o, struct span text)

@@ -138,6 +138,15 @@ writes 'start 7,2\nstart 4,6 5,3'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'delta'"
 check 'at its deadline the season is played with it' is "$(season)" 1
 
+begin bar --deadline 'in 3 days' --set missing=hold
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 3600 where name = 'bar'"
+check 'a season is held after its deadline for a letter that is missing' is "$(season)" 0
+check 'as status says' prints 'held since' tp -C club status bar
+writes 'start 7,2\nstart 4,6 5,3'
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'who sends it is not told that it waits for a yes' has .told 'Change a line that will be refused, or leave it'
+check 'for it does not' is "$(season)" 1
+
 begin shoal --deadline 'in 3 days' --set early=no
 writes 'start 7,2\nstart 4,6 5,3'
 newest ack 1 | tr -s '\n ' '  ' >.told
