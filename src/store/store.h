@@ -145,7 +145,7 @@ enum found store_next_person(struct store *, const char *after, struct person *,
  * other key, and, of a seat without a key, with its name. So whoever takes an open seat by mail is who the referee
  * enters with that address, before or afterwards, and no longer where either address changes. */
 enum found store_find_whose(struct store *, const struct seat *, struct person *, struct buf *why);
-/* Gives a person the seats that are theirs by address. */
+/* Gives a person the seats that are or were theirs by address. */
 bool store_adopt(struct store *, const struct person *, struct buf *why);
 /* Deletes a person, the name and address on their seats, and what holds these or is theirs alone: their press,
  * mails, requests. Letters and records stay. Call store_scrub after the commit; until that is done, the

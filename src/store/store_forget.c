@@ -3,20 +3,16 @@
  * that none is made again. */
 #include "store/store_rows.h"
 
-/* The seats that the person left, as rows `l` of leavers. Those of an older store say it by key and address. */
-#define LEFT " (l.person = ? OR (l.person IS NULL AND l.key = ? AND l.mail = ? COLLATE NOCASE))"
-#define LEFT_BY(p) NUM((p)->id), STR((p)->key), STR((p)->mail)
-
 /* In a season in which a seat changed hands nothing tells whose the press is, so that it goes, too. */
 static bool drop_press(struct store *store, const struct person *p, struct buf *why)
 {
 	return rows_change(store,
 		       "DELETE FROM press WHERE EXISTS (SELECT 1 FROM leavers AS l"
-		       " WHERE l.match = press.match AND l.seat = press.seat AND" LEFT
+		       " WHERE l.match = press.match AND l.seat = press.seat AND l.person = ?"
 		       " AND press.season <= l.season"
 		       " AND press.season >= coalesce((SELECT max(e.season) FROM leavers AS e"
 		       " WHERE e.match = l.match AND e.seat = l.seat AND e.id < l.id), 0))",
-		       WITH(LEFT_BY(p)), why)
+		       WITH(NUM(p->id)), why)
 		&& rows_change(store,
 			"DELETE FROM press WHERE EXISTS (SELECT 1 FROM seats AS s"
 			" WHERE s.match = press.match AND s.seat = press.seat AND s.person = ?)"
@@ -32,8 +28,8 @@ static bool drop_press(struct store *store, const struct person *p, struct buf *
 	" WHERE l.match = s.match AND l.seat = s.seat"                                             \
 	" AND l.mail = mails.recipient COLLATE NOCASE))"                                           \
 	" OR EXISTS (SELECT 1 FROM leavers AS l WHERE l.match = mails.match"                       \
-	" AND l.seat = mails.seat AND l.mail = mails.recipient COLLATE NOCASE AND" LEFT ")"
-#define TO(p) NUM((p)->id), LEFT_BY(p)
+	" AND l.seat = mails.seat AND l.mail = mails.recipient COLLATE NOCASE AND l.person = ?)"
+#define TO(p) NUM((p)->id), NUM((p)->id)
 
 /* Reports name all players, so of the person's matches that are over no mail that has gone keeps its bytes. */
 static bool drop_mails(struct store *store, const struct person *p, struct buf *why)
@@ -43,8 +39,8 @@ static bool drop_mails(struct store *store, const struct person *p, struct buf *
 		       " JOIN matches AS m ON m.id = match WHERE m.state = ? AND mails.state <> 0"
 		       " AND (EXISTS (SELECT 1 FROM seats AS s WHERE s.match = m.id"
 		       " AND s.person = ?) OR EXISTS (SELECT 1 FROM leavers AS l"
-		       " WHERE l.match = m.id AND" LEFT ")))",
-		       WITH(NUM(MATCH_OVER), NUM(p->id), LEFT_BY(p)), why)
+		       " WHERE l.match = m.id AND l.person = ?)))",
+		       WITH(NUM(MATCH_OVER), NUM(p->id), NUM(p->id)), why)
 		&& rows_change(store,
 			"UPDATE mail_bytes SET bytes = x'' WHERE mail IN"
 			" (SELECT id FROM mails WHERE" TO_THEM ")",
@@ -59,8 +55,8 @@ static bool drop_names(struct store *store, const struct person *p, struct buf *
 {
 	return rows_change(store,
 		       "UPDATE leavers AS l SET name = '', mail = '', public = 0, person = NULL"
-		       " WHERE" LEFT,
-		       WITH(LEFT_BY(p)), why)
+		       " WHERE l.person = ?",
+		       WITH(NUM(p->id)), why)
 		&& rows_change(store,
 			"DELETE FROM address_requests WHERE EXISTS (SELECT 1 FROM seats AS s"
 			" WHERE s.match = address_requests.match"

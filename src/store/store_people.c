@@ -39,8 +39,8 @@ enum found store_get_person(
 		WITH(STR(name)), person, why);
 }
 
-/* Whose a row `s` of seats is: the person it was given to; of those that nobody said, the one at that address with
- * no other key, and where the seat has none, of that name as well. */
+/* Whose a row `s` of seats or leavers is: the person it was given to; of those that nobody said, the one at that
+ * address with no other key, and where the seat has none, of that name as well. */
 #define WHOSE                                                                                      \
 	"coalesce(s.person, (SELECT p.id FROM persons AS p WHERE p.mail = s.mail COLLATE NOCASE"   \
 	" AND s.key IN ('', p.key) AND (s.key <> '' OR s.name COLLATE NOCASE IN (p.shown, "        \
@@ -160,8 +160,12 @@ enum found store_next_place(
 bool store_adopt(struct store *store, const struct person *person, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE seats AS s SET person = ?1 WHERE s.person IS NULL AND ?1 = " WHOSE,
-		WITH(NUM(person->id)), why);
+		       "UPDATE seats AS s SET person = ?1 WHERE s.person IS NULL AND ?1 = " WHOSE,
+		       WITH(NUM(person->id)), why)
+		&& rows_change(store,
+			"UPDATE leavers AS s SET person = ?1"
+			" WHERE s.person IS NULL AND ?1 = " WHOSE,
+			WITH(NUM(person->id)), why);
 }
 
 bool store_publish(struct store *store, const struct seat *of, bool public, struct buf *why)

@@ -148,4 +148,25 @@ check 'which makes it so' is "$(matches_of kin)" 'island red '
 query "update matches set state = 2 where name in ('harbour', 'strait', 'reef', 'later', 'signed', 'trap')"
 check 'who is forgotten is so in seats taken by mail' exits 0 tp -C club person ann --forget
 check 'there is no name left' is "$(seat_of harbour 2)$(seat_of strait 2)" '  0  0'
+
+# left NAME: in how many seats it stands as that of somebody who left
+left() { query "select count(*) from leavers where name = '$1'"; }
+tp -C club new ktech shore --seats 4 --open
+at_seat=0
+for who in Lena Leo Mia Moe; do
+	at_seat=$((at_seat + 1))
+	case $who in L*) at=lena ;; *) at=mia ;; esac
+	tp -C club seat shore $at_seat --name $who --mail $at@example.org
+done >/dev/null 2>&1
+tp -C club start shore >/dev/null 2>&1
+for at_seat in 1 2 3 4; do
+	tp -C club seat shore $at_seat --name Tom$at_seat --mail tom$at_seat@example.org --replace
+done >/dev/null 2>&1
+check 'those who left seats are noted' is "$(left Lena)$(left Leo)$(left Mia)$(left Moe)" 1111
+tp -C club person lena --mail lena@example.org --key keyed.pub
+tp -C club person mia --mail mia@example.org
+tp -C club person lena --forget
+tp -C club person mia --forget
+check 'who is forgotten is so in seats that they left' is "$(left Lena)$(left Mia)" 00
+check 'and nobody else who had the address there' is "$(left Leo)$(left Moe)" 11
 finish
