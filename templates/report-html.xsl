@@ -635,7 +635,7 @@ p.why { margin: .1rem 0; }
 	<xsl:variable name="own" select="position/place[@own and piece
 		and not(key('name', concat('zone ', @name))/@text = '')]"/>
 	<xsl:if test="$own">
-		<h2>You hold</h2>
+		<h2><xsl:choose><xsl:when test="/report/@over = 'yes'">You held</xsl:when><xsl:otherwise>Only you see</xsl:otherwise></xsl:choose></h2>
 		<xsl:for-each select="$own">
 			<h3>
 				<xsl:call-template name="zone"/>
@@ -670,7 +670,7 @@ p.why { margin: .1rem 0; }
 	<xsl:variable name="listed"
 		select="$places[not(contains($others, concat(' ', @name, ' ')))]"/>
 	<xsl:if test="$listed">
-		<h2>Seen by all</h2>
+		<h2>All see</h2>
 		<dl class="long">
 			<xsl:for-each select="$listed">
 				<dt><xsl:call-template name="zone"/></dt>

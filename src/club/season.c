@@ -159,7 +159,8 @@ static void begin_report(struct playing *p, int s, const char *due)
 		page->of.keyless[i] = !*p->seat[i].key;
 	}
 	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
-	if (p->t->source[s])
+	page->of.autopilot = p->t->source[s] != NULL;
+	if (page->of.autopilot)
 		report_autopilot(&page->notes, page->of.phrases, &p->given[s]);
 	page->of.notes = page->notes.s;
 	page->report = report_begin(&page->text, &page->of, s);

@@ -177,7 +177,8 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 	a->unnamed = t->unnamed ? v->seats : 0;
 	buf_clear(&a->told);
 	for (int s = 1; s <= v->seats && !t->unnamed; s++) {
-		if (table->source[s])
+		t->of.autopilot = table->source[s] != NULL;
+		if (t->of.autopilot)
 			report_autopilot(&t->note[s], t->of.phrases, &given[s]);
 		t->of.notes = t->note[s].s;
 		look_at_report(v, t, record, s, a);

@@ -75,6 +75,19 @@ static struct counts count_lines(const struct game *g, const struct program *pro
 	return n;
 }
 
+/* Counts the standing orders that were tried, of a program without a letter. */
+static int count_standing(const struct program *program)
+{
+	int n = 0;
+
+	for (int i = 0; program && i < program->lines; i++) {
+		enum line_result r = line_result(program->line[i]);
+
+		n += r == R_DONE || r == R_REFUSED || r == R_WAITS || r == R_FALSE;
+	}
+	return n;
+}
+
 static void lead_of_lines(struct page *p, struct buf *b)
 {
 	struct counts n = count_lines(p->t->game, p->program);
@@ -87,7 +100,8 @@ static void lead_of_lines(struct page *p, struct buf *b)
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
 			AS_INT(n.unmet + n.idle), AS_INT(n.lines == n.done));
 	else if (season(p->t) && !page_is_out(p) && !(p->t->idle & ONLY(p->seat)))
-		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
+		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(count_standing(p->program)),
+			AS_INT(p->of->autopilot));
 	buf_char(b, ' ');
 }
 

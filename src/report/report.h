@@ -43,6 +43,7 @@ struct report_input {
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
 	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
 	bool keyless[MAXSEATS + 1];	/* the seat has no key, so no part in the dice */
+	bool autopilot;			/* it played for the seat reported to */
 	const char *notes;		/* what the club has to say besides, in lines */
 	report_clause *clause;		/* NULL: clauses are only named */
 	const void *clauses;

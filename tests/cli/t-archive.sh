@@ -264,7 +264,7 @@ check 'its folder does not become that of the club' \
 check 'an archive of what a seat was sent' tp -C club archive own --match harbour --seat red
 check 'has its hand' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" own/matches/harbour/season-2.xml | grep -qx "[1-9]" &&
-		grep -q "You hold" own/matches/harbour/season-2.html'
+		grep -q "Only you see" own/matches/harbour/season-2.html'
 check 'not that of others' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-blue\"]/piece)" own/matches/harbour/season-2.xml | grep -qx 0'
 check 'it never comes into the folder for all' \

@@ -4,7 +4,7 @@
 # reads of it, what the others do not, and that nobody gets it who sent a letter or was ready.
 . "${srcdir:-.}/tests/lib.sh"
 
-words='The autopilot played for you'
+words='The autopilot '
 
 # begin MATCH NAME=VALUE: KTech of two, with the set-up played
 begin() {
@@ -37,9 +37,11 @@ check 'a match with an autopilot begins' begin harbour missing=autopilot
 check 'in the set-up nobody has it' not_told harbour blue
 check 'a season is played without the letter of blue' season harbour 1 red 'gold e'
 check 'blue reads of it' reads harbour blue
+check 'one sentence says that no letter was in, and who played instead' \
+	has blue.txt 'No letter of yours was in: the autopilot played.'
 # Which of the two it does depends on the hand that was drawn.
 check 'what it ordered for blue is said' sh -c 'tr -s "\n " " " <blue.txt |
-	grep -E "It ordered: (build|play) [a-z]+"'
+	grep -E "The autopilot ordered for you: (build|play) [a-z]+"'
 check 'the story tells what came of it' grep -E '^ +[0-9]+ +You (built|played)' blue.txt
 check 'red reads nothing of it' not_told harbour red
 check 'red reads what all see' grep -E '^ +[0-9]+ +Blue (built|played)' red.txt
@@ -52,9 +54,11 @@ check 'who wrote reads nothing of it' not_told harbour blue
 check 'now red has the autopilot' reads harbour red
 check 'blue is silent again' season harbour 3 red 'gold e'
 check 'blue has the autopilot' reads harbour blue
+check 'the sentence says that what stands was played first' sh -c 'tr "\n" " " <blue.txt |
+	grep -E "your standing orders? (was|were) tried, then the autopilot"'
 check 'what stands is tried all the same' grep -E '^ +1 +@ play tithes for nothing' blue.txt
 check 'what stands is no order of the autopilot' sh -c \
-	'! sed -n "/It ordered/,/^$/ p" blue.txt | grep "for nothing"'
+	'! sed -n "/The autopilot ordered/,/^$/ p" blue.txt | grep "for nothing"'
 check 'what stands, stands on' grep -E '^@ gold e' blue.txt
 
 # ---- what the store keeps ----

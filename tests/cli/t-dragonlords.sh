@@ -99,7 +99,7 @@ check 'its page says the same' sh -c '
 check 'one that was never asked is said not to be' \
 	grep -q '^    7  when sortie: yes  *not asked for$' red.txt
 check 'the purse stands above what the seat holds' \
-	sh -c 'grep -A1 "^YOU HOLD$" red.txt | grep -q "^  Your purse: [0-9]* gold\.$"'
+	sh -c 'grep -A1 "^ONLY YOU SEE$" red.txt | grep -q "^  Your purse: [0-9]* gold\.$"'
 check 'the map is told place by place, one line a land' \
 	grep -q '^    Gharzul a (r4a): yours: 5 orcs$' red.txt
 check 'others see a band of it' grep -q '^    Gharzul a (r4a): Red: some units$' blue.txt

@@ -183,7 +183,7 @@ ordered() {
 	echo "$1" | mailed 'Red <red@example.org>' "$(address report 1)" 'Content-Type: text/plain; charset=utf-8' &&
 		page_seasons club 1 >>log 2>&1
 }
-check 'what the autopilot ordered follows the words that say so' grep -qE 'It ordered: [a-z]' page
+check 'what the autopilot ordered follows the words that say so' grep -qE 'ordered for you: [a-z]' page
 check 'the Wastelands are a line each while nobody is there' sh -c 'grep -q "WN1 to N14: nobody" page &&
 	grep -q "WS1 to S14: nobody" page && ! grep -q "WN2" page'
 check 'units march to where a party may enter' ordered 'march 2 orc from r4c via r4b'
@@ -232,6 +232,6 @@ check 'a page of a match without tokens has no button' sh -c '
 check 'but says where signed orders go' grep -qF \
 	'Sign your orders, and <a href="mailto:games+signed@club.example?subject=Re:' page
 check 'what a browser is shown is still all of it' sh -c '
-	"$1" -C club show ktech --seat red --html >whole && grep -q "<svg" whole && grep -q "Seen by all" whole' \
+	"$1" -C club show ktech --seat red --html >whole && grep -q "<svg" whole && grep -q "All see" whole' \
 	sh "$TRADEPOST"
 finish

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # A player of TradeWorlds who can read and no more: out of a report's template he makes a letter. He
 # puts together what fits, attacks with all he has, strengthens his ships, and banks the rest.
-/^[A-Z]/ { holds = /^YOU HOLD/ }
+/^[A-Z]/ { holds = /^ONLY YOU SEE/ }
 holds && /^    [a-z]/ { hand = hand " " $1 }
 /^match +/ { header = 1 }
 !header { next }

@@ -273,8 +273,8 @@ check 'Ann reads who is awaited' tells ann 'who is awaited' 'Awaited: blue.'
 check 'once is enough' idle '2027-03-20 20:10' '2027-03-21 19:00' '2027-03-21 20:00'
 check 'season 2 is played' ticks '2027-03-21 20:01' 3
 check 'Bob has missed one' status '2027-03-21 20:01' 'no letter, 1 missed'
-check 'the autopilot played for him' tells bob 'report of season 2' 'The autopilot played for you'
-check 'and for Cleo' tells cleo 'report of season 2' 'The autopilot played for you'
+check 'the autopilot played for him' tells bob 'report of season 2' 'No letter of yours was in: the autopilot played'
+check 'and for Cleo' tells cleo 'report of season 2' 'No letter of yours was in: the autopilot played'
 check 'not for Ann' prints_not autopilot mail_of ann 'report of season 2'
 
 # ---- season 3: the seat of Bob becomes open ----

@@ -158,7 +158,7 @@ static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void *
 	SAYS(fixture_told(f, "notice", GREEN), "Awaited: blue.");
 	letter(f, "2027-03-21 16:00", BLUE);
 	assert_int_equal(fixture_tick(f, "2027-03-21 16:10"), 2);
-	SAYS(fixture_told(f, "report", GREEN), "No letter of yours was taken");
+	SAYS(fixture_told(f, "report", GREEN), "No letter of yours was in");
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
 }
 

@@ -303,7 +303,7 @@ static void what_has_an_empty_name_is_not_listed(void **state)
 	text_has(u, "", "mood  map  hand\n", true);
 	text_has(u, "column hand:", "mood  map\n", true);
 	text_has(u, "zone hand: your hand", "Your hand, 1:\n", true);
-	text_has(u, "zone hand:", "nothing that only you can see", true);
+	text_has(u, "zone hand:", "nothing; what you have stands below", true);
 }
 
 static void the_xml_names_what_the_phrases_name(void **state)

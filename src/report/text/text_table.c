@@ -398,7 +398,8 @@ static void write_own(struct page *p)
 {
 	bool any;
 
-	text_heading(p, SAY_HEAD_HOLD);
+	/* When the match is over all see what was hidden. */
+	text_heading(p, season_over(p->t) ? SAY_HEAD_HELD : SAY_HEAD_HOLD);
 	any = write_own_dials(p);
 	for (int z = 1; z < p->t->rules->zones; z++)
 		if (listed_zone(p, z))
