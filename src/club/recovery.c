@@ -281,6 +281,50 @@ static bool redo_deed(
 	return settle(r, ok, *done);
 }
 
+/* Reads what a record says of a dispute into its row, and gathers its lines. */
+static void read_ruling(
+	struct dispute_row *row, struct span text, long long now, struct buf *ruling)
+{
+	struct span rest = text, value;
+
+	free(row->clause);
+	row->clause = block_value(text, "clause", &value) && !span_is(value, "none")
+		? xcopy(value.s, value.n)
+		: xcopy("", 0);
+	while (block_next_value(&rest, "ruling", &value))
+		buf_fmt(ruling, "%s%.*s", ruling->n ? "\n" : "", (int)value.n, value.s);
+	free(row->ruling);
+	row->ruling = xcopy(ruling->s, ruling->n);
+	row->state = ruling->n ? DISPUTE_RULED : DISPUTE_OPEN;
+	row->ruled = ruling->n ? now : 0;
+}
+
+/* Has a dispute as its record has it: ruled, or its ruling taken back. One that was filed after the backup is
+ * lost. */
+static bool keep_ruling(struct recovery *r, const struct paper *p)
+{
+	const struct context *c = &r->d->c;
+	struct dispute_row row;
+	struct buf ruling = BUF_INIT;
+	struct span value;
+	long long number;
+	enum found found;
+	bool ok;
+
+	if (!span_starts(paper_text(p), "tp-docket ")
+		|| !block_value(paper_text(p), "dispute", &value)
+		|| !span_int(value, 1, INT_MAX, &number))
+		return true;
+	found = store_get_dispute(c->club->store, r->d->m.id, (int)number, &row, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	read_ruling(&row, paper_text(p), c->now, &ruling);
+	ok = store_save_dispute(c->club->store, &row, c->why);
+	dispute_row_free(&row);
+	buf_free(&ruling);
+	return ok;
+}
+
 /* From the first record that is given up, all is one transaction with the record that says so, so
  * that an interrupted restore does not forget it. */
 static bool take_over(struct recovery *r, const struct paper *p, const struct chain_state *state)
@@ -290,7 +334,8 @@ static bool take_over(struct recovery *r, const struct paper *p, const struct ch
 	if (!r->inside && !store_begin(r->d->club.store, r->d->c.why))
 		return false;
 	r->inside = r->cannot;
-	ok = add_row(r, p, state) && (p->kind != PAPER_REJOIN || keep_chain(r, p));
+	ok = add_row(r, p, state) && (p->kind != PAPER_REJOIN || keep_chain(r, p))
+		&& keep_ruling(r, p);
 	return r->inside ? ok : settle(r, ok, ok);
 }
 

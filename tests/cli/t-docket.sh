@@ -340,4 +340,21 @@ Too late?
 /end
 EOT
 check 'its last season can be disputed still' has .answer 'Dispute 2 is on the docket'
+
+# ---- after a restore ----
+
+# restored FILE: the club from a backup, with the mail that went to blue last
+restored() {
+	query 'select bytes from mails join mail_bytes on mail = mails.id where seat = 2 order by mails.id desc limit 1' >last.eml
+	tp -C club restore --yes --why 'The disk broke.' "$1" last.eml >.restored 2>&1
+}
+tp -C club backup ruled.db 2>.log
+tp -C club docket harbour 1 --take-back 'Once more.' >.log
+restored ruled.db
+check 'a ruling that was taken back after the backup is so' prints '   1  open ' tp -C club docket harbour
+tp -C club backup open.db 2>.log
+tp -C club docket harbour 1 --rule 'It stands for good.' --clause 'start 19' >.log
+restored open.db
+check 'one that was made after it is there' prints '   1  ruled ' tp -C club docket harbour
+check 'with its words' prints 'It stands for good.' tp -C club docket harbour 1
 finish
