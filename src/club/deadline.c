@@ -16,6 +16,7 @@
 static bool call_seat(const struct context *c, int s, struct attendance *r)
 {
 	struct attendance_row *row = &r->row[s];
+	bool silent;
 	int n = 0;
 
 	if (!store_get_attendance(c->club->store, c->m->id, s, row, c->why)
@@ -25,10 +26,11 @@ static bool call_seat(const struct context *c, int s, struct attendance *r)
 	r->letter[s] = n > 0;
 	r->away[s] = row->away > c->now;
 	r->open[s] = row->vacant && !r->out[s];
-	r->awaited[s] =
-		r->writes[s] && !n && row->ready != READY_YES && !r->away[s] && !row->vacant;
+	silent = r->writes[s] && !n && row->ready != READY_YES && !row->vacant;
+	r->awaited[s] = silent && !r->away[s];
 	r->writers += r->writes[s];
 	r->awaiting += r->awaited[s];
+	r->absent += silent && r->away[s];
 	r->wait |= row->ready == READY_WAIT && !row->vacant && r->writes[s];
 	r->begun |= r->writes[s] && (n > 0 || row->ready == READY_YES);
 	return true;
@@ -220,12 +222,13 @@ bool deadline_unclear(const struct context *c, const struct attendance *r, seats
 	return true;
 }
 
-/* Before its deadline a season is played when nobody wants to write any more. */
+/* Before its deadline a season is played when nobody wants to write any more. Who is on vacation may write until
+ * then, or the others could play on without them; without a deadline nobody knows how long that would be. */
 static bool is_settled(const struct context *c, const struct attendance *r, bool *settled)
 {
 	seats unclear = 0;
 
-	*settled = r->begun && !r->awaiting && !r->wait;
+	*settled = r->begun && !r->awaiting && !r->wait && !(c->m->deadline && r->absent);
 	if (*settled && !deadline_unclear(c, r, &unclear))
 		return false;
 	*settled &= !unclear;

@@ -39,6 +39,7 @@ struct attendance {
 	bool awaited[MAXSEATS
 		+ 1]; /* it writes, sent neither letter nor word, and is neither away nor open */
 	int writers, awaiting; /* writers: number of seats that write; awaiting: that are awaited */
+	int absent;	       /* seats that would be awaited, were they not on vacation */
 	bool wait;	       /* one asked to wait */
 	bool begun;	       /* there is a letter, or one is ready */
 };

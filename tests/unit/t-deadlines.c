@@ -157,9 +157,41 @@ static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void *
 	assert_int_equal(fixture_tick(f, "2027-03-21 15:00"), 1);
 	SAYS(fixture_told(f, "notice", GREEN), "Awaited: blue.");
 	letter(f, "2027-03-21 16:00", BLUE);
-	assert_int_equal(fixture_tick(f, "2027-03-21 16:10"), 2);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:01"), 2);
 	SAYS(fixture_told(f, "report", GREEN), "No letter of yours was in");
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
+}
+
+static void no_season_is_played_early_without_who_is_on_vacation(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY "missing=hold\n");
+	set_up(f);
+	SAYS(fixture_ask(f, BLUE, "/vacation 2027-04-07"), "none is held for you, and none is");
+	letter(f, "2027-03-20 15:00", RED);
+	sunday(f);
+	assert_int_equal(fixture_tick(f, "2027-03-21 19:59"), 1);
+	/* It is not held for them either. */
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:01"), 2);
+	/* With a letter of theirs all are in. */
+	letters(f, "2027-03-22 15:00");
+	assert_int_equal(fixture_tick(f, "2027-03-22 15:10"), 3);
+	/* Who is ready has nothing to write. */
+	fixture_ask(f, BLUE, "/ready");
+	letter(f, "2027-03-23 15:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-23 15:10"), 4);
+}
+
+static void without_a_deadline_no_season_waits_for_who_is_on_vacation(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, "");
+	set_up(f);
+	fixture_ask(f, BLUE, "/vacation 2027-04-07");
+	letter(f, "2027-03-20 15:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-20 15:10"), 2);
 }
 
 static void who_has_a_zone_is_told_times_by_it_and_nobody_else_is(void **state)
@@ -585,6 +617,8 @@ int main(void)
 		IN_CLUB(who_is_late_is_reminded_once_and_the_others_told_who_is_awaited),
 		IN_CLUB(who_has_a_zone_is_told_times_by_it_and_nobody_else_is),
 		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
+		IN_CLUB(no_season_is_played_early_without_who_is_on_vacation),
+		IN_CLUB(without_a_deadline_no_season_waits_for_who_is_on_vacation),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
 		IN_CLUB(of_one_seat_that_was_waited_for_nothing_is_counted),
 		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
