@@ -15,7 +15,7 @@ refused_in() {
 	ktech) for card in battle convert history gems culture lumber fishing; do echo "play $card"; done ;;
 	tradewarz) printf 'resources gold\nrecruit\n' ;;
 	tradeworlds) echo 'buy weapon and tactic and crew and starship' ;;
-	runes) printf 'strip bomb\nfit pet rack\nstrip bomb\n' ;;
+	runes) printf 'strip bomb\nfit pet rack\nstrip bomb\nfit bomb\nfit bomb\n' ;;
 	dragonlords) ;; # the example sails an empty ship
 	esac
 }
