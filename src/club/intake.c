@@ -10,6 +10,7 @@
 #include "club/letter_seal.h"
 #include "club/new_address.h"
 #include "club/old_address.h"
+#include "club/plain_address.h"
 #include "club/reply.h"
 #include "club/request.h"
 #include "club/seating.h"
@@ -400,20 +401,33 @@ static bool take_other(struct intake *k, const struct opened *o, bool *is)
 static bool take_unread(const struct opened *o, const struct unknown_sender *who)
 {
 	struct buf reason = BUF_INIT;
-	bool stops, ok;
+	bool taken, ok = unknown_stops(who, &taken);
 
 	club_say_problem(who->c->club->texts, &reason, &o->unread);
-	ok = unknown_stops(who, &stops)
-		&& (stops || (unknown_writes(who) && unknown_log(who, reason.s)));
+	if (ok && !taken)
+		ok = unknown_writes(who) && plain_address_take(who, &taken);
+	if (ok && !taken)
+		ok = unknown_log(who, reason.s);
 	buf_free(&reason);
 	return ok;
+}
+
+/* A letter of no seat that is there. */
+static bool settle_unnamed(
+	const struct admission *j, const struct opened *o, const struct unknown_sender *who)
+{
+	bool taken = false;
+
+	if (o->letter.form == LETTER_UNSIGNED && !plain_address_take(who, &taken))
+		return false;
+	return taken || unknown_log_verdict(who, j);
 }
 
 static bool settle(struct intake *k, struct admission *j, const struct opened *o,
 	const struct unknown_sender *who)
 {
 	if (!j->c->m || !j->seat.seat)
-		return unknown_log_verdict(who, j);
+		return settle_unnamed(j, o, who);
 	if (j->acked)
 		k->received = j->acked;
 	if (j->verdict == V_AGAIN)

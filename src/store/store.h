@@ -103,8 +103,15 @@ struct seat {
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
+struct seat_place {
+	long long match;
+	int seat;
+};
 /* Finds whether an address, case aside, belongs to a seat of a match that is not over. */
 enum found store_find_player(struct store *, const char *mail, struct buf *why);
+/* Gets the next such seat after a place (zeros: the first). */
+enum found store_next_of_address(
+	struct store *, const char *mail, struct seat_place *, struct buf *why);
 enum found store_get_seat(
 	struct store *, long long match, int seat, struct seat *, struct buf *why);
 
@@ -156,10 +163,6 @@ bool store_scrub(struct store *, struct buf *why);
 /* Tells whether it is to be, by a note, as a program ended before it was. */
 #define NOTE_SCRUB "scrub"
 bool store_is_unscrubbed(struct store *, bool *is, struct buf *why);
-struct seat_place {
-	long long match;
-	int seat;
-};
 /* Gets the next seat, after a place (zeros: the first), of whoever has the seat `of`: of the same
  * person, as store_find_whose tells; where it is no person's, the next of which nobody said it either
  * and whose address and key are the same, and without a key the name as well. */

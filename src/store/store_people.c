@@ -157,6 +157,18 @@ enum found store_next_place(
 		WITH(NUM(last.match), NUM(last.seat), NOBODY_NAMED(of)), place, why);
 }
 
+enum found store_next_of_address(
+	struct store *store, const char *mail, struct seat_place *place, struct buf *why)
+{
+	const struct seat_place last = *place;
+
+	return row_find(store, places,
+		"SELECT {names} FROM seats JOIN matches ON id = match"
+		" WHERE (match, seat) > (?, ?) AND mail = ? COLLATE NOCASE AND state <> ?"
+		" ORDER BY match, seat LIMIT 1",
+		WITH(NUM(last.match), NUM(last.seat), STR(mail), NUM(MATCH_OVER)), place, why);
+}
+
 bool store_adopt(struct store *store, const struct person *person, struct buf *why)
 {
 	return rows_change(store,
