@@ -8,16 +8,16 @@
 <xsl:import href="report-html.xsl"/>
 <xsl:import href="map-table.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
-<!-- Forms of which an order can be written, by the word that it begins with: of each word the first is shown, for
+<!-- Forms of which an order would be done, by the word that it begins with: of each word the first is shown, for
      many ways to do one thing would hide the others. -->
-<xsl:key name="ready" match="/report/offers/form[@example or string-length(translate(substring-before(
-	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '['))]"
+<xsl:key name="ready" match="/report/offers/form[@place and (@example or string-length(translate(substring-before(
+	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '[')))]"
 	use="substring-before(concat(@words, ' '), ' ')"/>
 <!-- What is shown at most: lines of a note, deeds below a heading, headings, and forms of orders. -->
 <xsl:variable name="lines" select="6"/>
 <xsl:variable name="most" select="10"/>
 <xsl:variable name="headings" select="10"/>
-<xsl:variable name="forms" select="8"/>
+<xsl:variable name="forms" select="12"/>
 
 <xsl:template match="/report">
 <xsl:variable name="title">
@@ -235,7 +235,9 @@
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
 	<xsl:for-each select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words, ' '),
-			' '))[1])][position() &lt;= $forms]">
+			' '))[1])]">
+		<xsl:sort select="@place" data-type="number"/>
+		<xsl:if test="position() &lt;= $forms">
 		<!-- No line begins as an order: a mail program may quote the page without any mark. -->
 		<div style="margin:0 0 5px">
 			<xsl:variable name="help"><xsl:call-template name="capital"><xsl:with-param name="text"
@@ -248,6 +250,7 @@
 			<xsl:variable name="price" select="(@price | option[1]/@price)[1]"/>
 			<xsl:if test="$price"> (<code style="font:inherit"><xsl:value-of select="$price"/></code>)</xsl:if>
 		</div>
+		</xsl:if>
 	</xsl:for-each>
 	<xsl:if test="standing != ''">
 		<p style="margin:8px 0 2px">These lines stand, and need not be sent again:</p>

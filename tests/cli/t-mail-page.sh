@@ -57,6 +57,29 @@ answers = 500
 EOT
 page_matches club >out 2>&1
 
+# text_of SEAT: that of the newest report
+text_of() {
+	tp -C club show "$table" --seat "$1"
+}
+
+# examples: the orders that the file `page` gives as such, a line each
+examples() {
+	sed 's/.*What you may order, for example//; s/<code style="font-size:15px;font-weight:bold">/\n# /g' page |
+		sed -n 's/^# \([^<]*\)<.*/\1/p'
+}
+
+# none_refused: check refuses none of them where each is sent alone
+none_refused() {
+	tp -C club show "$table" --seat 1 --xml >one.xml
+	text_of 1 | sed -n '/^match /,/^seq/p' | head -5 >head
+	examples >orders
+	[ -s orders ] && [ -s head ] || return
+	while read -r order; do
+		{ cat head && echo "$order"; } >letter
+		tp check one.xml letter >checked 2>&1 || { cat checked && return 1; }
+	done <orders
+}
+
 # pages WHEN: those of each game, after the season that was played
 pages() {
 	for table in $games; do
@@ -67,6 +90,7 @@ pages() {
 		check "$1, $table: it has the map, what to order, and no list of all orders" sh -c '
 			grep -q "role=\"img\"" page && grep -q "What you may order, for example" page &&
 			! grep -q "^# " page && ! grep -q "BEGIN TRADEPOST" page'
+		check "$1, $table: no order that it names would be refused" none_refused
 	done
 }
 
@@ -86,11 +110,6 @@ for table in $games; do
 done
 
 # ---- the text ----
-
-# text_of SEAT: that of the newest report
-text_of() {
-	tp -C club show "$table" --seat "$1"
-}
 
 # lines_at_most N: the text has no more, and no fewer than a report has
 lines_at_most() {

@@ -3,6 +3,7 @@
 #include "core/form.h"
 #include "core/random.h"
 #include "core/view.h"
+#include "report/text/example.h"
 #include "report/text/offers.h"
 
 #include <stdlib.h>
@@ -129,12 +130,27 @@ static void list_offer(void *with, const struct order *o)
 		list_part(l, then, o, o->n - 1);
 }
 
-void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml, int form)
+/* Shows an order that would be done rather than one that only may be written, where there is one. Returns the place
+ * of the form; 0: its orders would be refused. */
+static int show_example(struct offer_list *l, const struct order *examples)
 {
+	if (examples && !examples[l->form].form)
+		return 0;
+	if (examples)
+		l->sample = examples[l->form];
+	return example_place(l->p->t->game, l->form);
+}
+
+void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml,
+	const struct order *examples, int form)
+{
+	int place;
+
 	*l = (struct offer_list){ .p = p, .form = form, .xml = xml, .price = BUF_INIT };
 	offers_of_form(p->t, p->seat, form, list_offer, l);
+	place = l->any ? show_example(l, examples) : 0;
 	if (xml)
-		xml_offers_form(xml, form, &l->sample);
+		xml_offers_form(xml, form, &l->sample, place);
 }
 
 void offer_list_free(struct offer_list *l)

@@ -20,8 +20,9 @@ struct offer_list {
 	struct buf price;    /* of each, where all cost the same */
 	struct order sample; /* an order that is offered whole; n 0: there is none */
 };
-/* Gathers what the form offers. xml: gets the same; NULL: not wanted. */
-void offer_list_make(struct offer_list *, const struct page *, struct xml_offers *xml, int form);
+/* Gathers what the form offers. xml: gets the same; NULL: not wanted. examples: of examples_find; NULL: not known. */
+void offer_list_make(struct offer_list *, const struct page *, struct xml_offers *xml,
+	const struct order *examples, int form);
 void offer_list_free(struct offer_list *);
 /* Says the list: names; where something may follow them, a line for those that the same may follow, "orc,
  * archer: r1k r1a"; or "any of your hand", where the list has all that lies there. */

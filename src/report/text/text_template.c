@@ -4,6 +4,7 @@
 #include "report/text/offer_list.h"
 #include "core/form.h"
 #include "core/random.h"
+#include "report/text/example.h"
 #include "report/text/offers.h"
 
 #include <stdlib.h>
@@ -23,6 +24,8 @@ struct template
 {
 	struct page p;
 	struct xml_offers *xml;
+	struct order *
+		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
 };
 
@@ -173,7 +176,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct offer_list l;
 
-	offer_list_make(&l, &t->p, t->xml, i);
+	offer_list_make(&l, &t->p, t->xml, t->examples, i);
 	if (l.any)
 		write_listing(t, i, &l, list, n);
 	offer_list_free(&l);
@@ -336,6 +339,7 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 					     .voice = { of->phrases, t, seat },
 					     .program = of->table->program[seat] },
 		.xml = offers ? &xml : NULL,
+		.examples = ahead ? examples_find(of, ahead, seat) : NULL,
 		.shapes = BUF_INIT };
 
 	if (offers)
@@ -348,6 +352,7 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 	if (offers)
 		xml_offers_end(&xml);
 	buf_free(&template.shapes);
+	free(template.examples);
 	table_free(ahead);
 }
 

@@ -171,7 +171,7 @@ static int find_like(const struct xml_offers *x)
 	return 0;
 }
 
-static void write_form(struct xml_offers *x, int i, const struct order *sample)
+static void write_form(struct xml_offers *x, int i, const struct order *sample, int place)
 {
 	const char *words = x->t->game->forms[i].words;
 	const struct form_pattern *pattern = &x->t->rules->form[i];
@@ -189,6 +189,8 @@ static void write_form(struct xml_offers *x, int i, const struct order *sample)
 		xml_attr(x->b, "example", example.s);
 	}
 	buf_free(&example);
+	if (place)
+		xml_int(x->b, "place", place);
 	if (x->price.n)
 		xml_attr(x->b, "price", x->price.s);
 	if (like)
@@ -205,12 +207,12 @@ static void write_form(struct xml_offers *x, int i, const struct order *sample)
 	buf_str(x->b, "</form>\n");
 }
 
-void xml_offers_form(struct xml_offers *x, int form, const struct order *sample)
+void xml_offers_form(struct xml_offers *x, int form, const struct order *sample, int place)
 {
 	gather_last(x);
 	write_gathered(x);
 	if (x->any)
-		write_form(x, form, sample);
+		write_form(x, form, sample, place);
 	buf_clear(&x->options);
 	buf_clear(&x->price);
 	x->any = false;

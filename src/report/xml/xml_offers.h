@@ -32,9 +32,10 @@ struct xml_offers {
 void xml_offers_begin(struct xml_offers *, struct buf *, const struct phrase_context *,
 	const struct table *, int seat);
 /* Take an offer of offers_of_form, and end a form, with an order it offers whole, whose n is 0 where there
- * is none. A form without offers is not written. */
+ * is none. place: of example_place where such an order would be done, else 0. A form without offers is not
+ * written. */
 void xml_offers_take(struct xml_offers *, const struct order *);
-void xml_offers_form(struct xml_offers *, int form, const struct order *sample);
+void xml_offers_form(struct xml_offers *, int form, const struct order *sample, int place);
 /* Adds a question that a policy may answer; call it after all forms. */
 void xml_offers_question(struct xml_offers *, const struct question *);
 void xml_offers_end(struct xml_offers *);

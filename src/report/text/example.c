@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/text/example.h"
+#include "base/apart.h"
+#include "core/form.h"
+#include "core/tp1.h"
+#include "core/view.h"
+#include "report/simulate/guess.h"
+#include "report/text/offers.h"
+
+#include <stdlib.h>
+
+enum { MOST_TRIALS = 48, MOST_PARTS = 8 };
+
+/* Tries orders of a seat whenever the season would read its letter, and plays none. */
+struct trier {
+	struct source source;
+	const struct table *ahead;
+	struct order *found; /* by form */
+};
+
+/* ---- an order ---- */
+
+struct search {
+	struct table *t;
+	const struct table *ahead;
+	int seat;
+	struct order *o;
+};
+
+static bool is_named(const struct order *o, thing what)
+{
+	for (int i = 0; i < o->n; i++)
+		if (o->part[i].what == what)
+			return true;
+	return false;
+}
+
+static bool is_offered(const struct choice *c, thing what)
+{
+	for (int i = 0; i < c->n; i++)
+		if (c->o[i].what == what)
+			return true;
+	return false;
+}
+
+/* Offers what the report offers and what may be named when the order is played. */
+static void offer_both(const struct search *s, int hole, struct choice *c)
+{
+	struct choice then;
+	int n = 0;
+
+	offers_of_hole(s->ahead, s->seat, s->o, hole, c);
+	if (c->n)
+		offers_of_hole(s->t, s->seat, s->o, hole, &then);
+	for (int i = 0; i < c->n; i++)
+		if (is_offered(&then, c->o[i].what))
+			c->o[n++] = c->o[i];
+	c->n = n;
+}
+
+static bool fill(const struct search *s, int trials);
+
+/* Fills a hole with each option in turn, of which each may use its share of the trials. */
+static bool fill_hole(const struct search *s, int hole, int group, int trials)
+{
+	struct order *o = s->o;
+	struct choice c;
+	int filled = o->n;
+
+	offer_both(s, hole, &c);
+	for (int i = 0; i < c.n && trials > 0; i++) {
+		int share = trials / (c.n - i);
+
+		share = share ? share : 1;
+		trials -= share;
+		if (filled && hole == o->part[filled - 1].hole && is_named(o, c.o[i].what))
+			continue;
+		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c.o[i].what };
+		if (fill(s, share))
+			return true;
+		o->n = filled;
+	}
+	return false;
+}
+
+/* Fills what the order lacks, until it would be done; where it would be refused, a hole that takes several things
+ * gets more. */
+static bool fill(const struct search *s, int trials)
+{
+	const struct rules *r = s->t->rules;
+	struct order *o = s->o;
+	int group, hole = form_next(r, o, false, false, &group);
+
+	if (o->n == MOST_PARTS)
+		return false;
+	if (hole >= 0)
+		return fill_hole(s, hole, group, trials);
+	if (play_trial(s->t, s->seat, o))
+		return true;
+	hole = form_next(r, o, true, false, &group);
+	return o->n && hole == o->part[o->n - 1].hole && fill_hole(s, hole, group, trials - 1);
+}
+
+/* Names one thing more where another may follow, so that it is seen that one may. */
+static void name_another(const struct search *s)
+{
+	enum { FEW = 6 };
+	int group, hole = form_next(s->t->rules, s->o, true, false, &group);
+
+	if (s->o->n && hole == s->o->part[s->o->n - 1].hole && !written(s->o, hole, group, 1))
+		fill_hole(s, hole, group, FEW);
+}
+
+static void find_example(const struct trier *trier, struct table *t, int seat, int form)
+{
+	const struct search s = { t, trier->ahead, seat, &trier->found[form] };
+
+	*s.o = (struct order){ .form = form, .seat = seat };
+	if (fill(&s, MOST_TRIALS))
+		name_another(&s);
+	else
+		s.o->form = 0;
+}
+
+/* ---- the season ---- */
+
+static int try_forms(struct source *source, struct table *t, int seat, unsigned phases)
+{
+	const struct trier *trier = (struct trier *)source;
+
+	for (int i = 1; i <= t->rules->forms; i++) {
+		const struct form *form = &t->game->forms[i];
+
+		if ((form->phases & phases) && form->play && !form->files && !trier->found[i].form)
+			find_example(trier, t, seat, i);
+	}
+	return 0;
+}
+
+static void hide_dials(struct table *t, int seat, thing x, enum of of)
+{
+	for (const int *d = t->rules->dials_of[of]; *d; d++)
+		if (!view_dial(t, seat, x, *d))
+			table_put(t, dial_cell(t, x, *d), dial_row(t, *d)->start);
+}
+
+/* Lays what the seat sees, and a guess at the rest. */
+static struct table *guess_table(const struct table *of, int seat)
+{
+	struct table *t = table_copy(of);
+
+	hide_dials(t, seat, TABLE, OF_TABLE);
+	for (int s = 1; s <= t->seats; s++)
+		hide_dials(t, seat, s, OF_SEAT);
+	for (int i = 1; t->rules->cells[OF_SPACE] && i <= t->map->spaces; i++)
+		hide_dials(t, seat, SPACES + i, OF_SPACE);
+	guess_again(t, seat, 1);
+	return t;
+}
+
+struct examples {
+	const struct report_input *of;
+	const struct table *ahead;
+	int seat;
+};
+
+/* Writes what was found as it lies, for the same program. */
+static void play_season(const void *with, struct buf *out)
+{
+	static const unsigned char secret[SECRET_BYTES] = { 1 };
+	const struct examples *e = with;
+	struct table *t = guess_table(e->of->table, e->seat);
+	const struct names reader = { t->rules, t->map, t->seats };
+	size_t forms = (size_t)t->rules->forms + 1;
+	struct trier trier = { { try_forms, NULL }, e->ahead, xalloc(forms, sizeof *trier.found) };
+	struct chance chance;
+
+	for (int s = 1; s <= t->seats; s++)
+		t->program[s] = program_make(&reader, e->of->next, s, span_of(""), NULL);
+	t->source[e->seat] = &trier.source;
+	tp1_alone(&chance, e->of->gid ? e->of->gid : "", secret, e->of->next);
+	season_play(t, &chance, false);
+	buf_add(out, (const char *)trier.found, forms * sizeof *trier.found);
+	free(trier.found);
+	play_end(t);
+	table_free(t);
+}
+
+struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
+{
+	enum { SECONDS = 5 };
+	const struct examples e = { of, ahead, seat };
+	size_t bytes = ((size_t)ahead->rules->forms + 1) * sizeof(struct order);
+	struct buf found = BUF_INIT;
+
+	if (season_over(of->table) || !apart_do(play_season, &e, SECONDS, &found)
+		|| found.n != bytes) {
+		buf_free(&found);
+		return NULL;
+	}
+	return (struct order *)buf_take(&found);
+}
+
+/* ---- which comes first ---- */
+
+/* Returns how many forms before belong to the same phase, where a letter's line would be played. */
+static int place_in_phase(const struct game *g, int form)
+{
+	unsigned phases = g->forms[form].phases;
+	int n = 0;
+
+	for (int i = 1; i < form; i++) {
+		unsigned other = g->forms[i].phases;
+
+		n += (other & -other) == (phases & -phases);
+	}
+	return n;
+}
+
+static int place_preferred(const struct game *g, int form)
+{
+	for (int i = 0; g->prefer && g->prefer[i].form; i++)
+		if (g->prefer[i].form == form)
+			return i + 1;
+	return 0;
+}
+
+int example_place(const struct game *g, int form)
+{
+	enum { MOST_PREFERRED = 20 };
+	int preferred = place_preferred(g, form);
+
+	return preferred ? preferred : MOST_PREFERRED + place_in_phase(g, form);
+}
