@@ -79,6 +79,8 @@ tp -C club show ring --seat blue | tr -s '\n ' '  ' >.blue
 tp -C club show ring --seat blue --html >blue.html
 check 'the coalition of two letters hits the Homeworld' \
 	grep -q 'hit your Homeworld for 6 points: 12 are left' .blue
+check 'in Trade Wars the report says which credits end the match' \
+	grep -q 'as soon as somebody has 100 credits or one seat alone is left, at the latest with season 40\.' .blue
 check 'the report tells the map berth by berth' \
 	grep -q 'red-1: an SCS-Corsair (s3), an Ion Mortar (w3), Regulars (c3)' .blue
 check 'so does the HTML, and says of nobody that he has nothing' sh -c '
@@ -88,7 +90,20 @@ check 'so does the HTML, and says of nobody that he has nothing' sh -c '
 tp -C club new tradeworlds watch --option level=brutal --option seasons=3
 tp -C club seat watch red --name Ann --mail ann@example.org --key club/red.pub
 tp -C club start watch
-for _ in 0 1 2 3; do
+tp -C club run watch --now >.run 2>&1
+tp -C club show watch --seat red | tr -s '\n ' '  ' >.red
+check 'and against The Derelict what else does' \
+	grep -q 'as soon as The Derelict or your Homeworld falls or Critical Mass is 6, at the latest with season 3\.' .red
+tp -C club new tradeworlds wars --seats 2 --option scenario=space-wars
+for seat in red blue; do
+	tp -C club seat wars $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done
+tp -C club start wars
+tp -C club run wars --now
+tp -C club show wars --seat red | tr -s '\n ' '  ' >.wars
+check 'and in Space Wars that credits do not' \
+	grep -q 'ends as soon as one seat alone is left, at the latest with season 80\.' .wars
+for _ in 1 2 3; do
 	tp -C club run watch --now >.run 2>&1
 done
 tp -C club show watch --seat red | tr -s '\n ' '  ' >.red

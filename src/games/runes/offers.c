@@ -70,14 +70,15 @@ OFFERER(runes_offer_ways)
 		offer(c, l->to, NONE, 1);
 }
 
-/* Offers the bands that stand here, and merchants anywhere: a letter is a walk. */
+/* Offers those that may be scouted here. */
 OFFERER(runes_offer_bands)
 {
 	thing at = dial(t, seat, AT);
 
 	if (!on_tour(t, seat))
 		return;
-	offer(c, T_MERCHANT, NONE, 1);
+	if (runes_open_icon(t, at, MERCHANT_ICON))
+		offer(c, T_MERCHANT, NONE, 1);
 	if (runes_meeple_at(t, BRIGAND) == at)
 		offer(c, T_BRIGAND, NONE, 1);
 	if (runes_meeple_at(t, GOVERNMENT) == at)
@@ -171,7 +172,12 @@ OFFERER_IF(runes_offer_stock, city_in_reach(t, seat), offer_kinds_in(t, IN(STOCK
 OFFERER_IF(runes_offer_prices, city_in_reach(t, seat), offer_numbers(key(t, BUY_PRICE), c))
 
 /* For forms without holes. */
-OFFERER_IF(runes_offer_trade, city_in_reach(t, seat), offer(c, 1, NONE, 1))
+OFFERER_IF(
+	runes_offer_sale, city_in_reach(t, seat) && first(t, IN(CARGO, seat)), offer(c, 1, NONE, 1))
+OFFERER_IF(runes_offer_stall,
+	city_in_reach(t, seat) && runes_may_add_stall(t, seat)
+		&& (!in_city(t, seat) || !runes_stall(t, dial(t, seat, AT))),
+	offer(c, 1, NONE, 1))
 
 /* ---- quests ---- */
 

@@ -41,6 +41,8 @@ thing runes_good(const struct table *, int die);
 thing runes_need(const struct table *, thing city);
 int runes_stall(const struct table *, thing city);
 int runes_stalls(const struct table *, int seat);
+/* Whether the seat may build one more. */
+bool runes_may_add_stall(const struct table *, int seat);
 bool runes_open_icon(const struct table *, thing at, int icon);
 
 /* ---- world.c ---- */
@@ -172,11 +174,11 @@ void runes_npcs(struct table *);
 void runes_price_orders(const struct table *, int seat, const struct order *, struct cost *);
 offerer runes_offer_heroes, runes_offer_points, runes_offer_statuses, runes_offer_first_caravans,
 	runes_offer_ways, runes_offer_bands, runes_offer_rivals, runes_offer_monsters,
-	runes_offer_loads, runes_offer_cargo, runes_offer_trade, runes_offer_stock,
-	runes_offer_prices, runes_offer_caravans, runes_offer_fitted, runes_offer_stripped,
-	runes_offer_recruits, runes_offer_healed, runes_offer_trainees, runes_offer_medics,
-	runes_offer_new_quest, runes_offer_open_quests, runes_offer_quest, runes_offer_held_quest,
-	runes_offer_powers, runes_offer_gates;
+	runes_offer_loads, runes_offer_cargo, runes_offer_sale, runes_offer_stall,
+	runes_offer_stock, runes_offer_prices, runes_offer_caravans, runes_offer_fitted,
+	runes_offer_stripped, runes_offer_recruits, runes_offer_healed, runes_offer_trainees,
+	runes_offer_medics, runes_offer_new_quest, runes_offer_open_quests, runes_offer_quest,
+	runes_offer_held_quest, runes_offer_powers, runes_offer_gates;
 
 /* ---- month.c ---- */
 void runes_setup(struct table *);

@@ -67,23 +67,35 @@ bool runes_act(struct table *t, int seat)
 
 /* ---- stalls ---- */
 
+/* Returns the stalls that a seat may have, whatever its charisma. */
+static int most_stalls(const struct table *t)
+{
+	return copies(t, kit_kind(t, IS, IS_STALL, 0)) / TRAVELLERS;
+}
+
+bool runes_may_add_stall(const struct table *t, int seat)
+{
+	int stalls = runes_stalls(t, seat);
+
+	return stalls < dial(t, seat, CHARISMA) && stalls < most_stalls(t);
+}
+
 /* stall */
 int runes_build_stall(struct table *t, int seat, UNUSED const struct order *o)
 {
 	static const int slot[] = { [2] = STALL2_RUNE, STALL3_RUNE, STALL4_RUNE };
 	thing at = dial(t, seat, AT), stall = NONE;
-	int stalls = runes_stalls(t, seat), most = 0;
+	int stalls = runes_stalls(t, seat);
 
 	for each(p, t, IN(READY, NOBODY))
 		if (num(t, p, IS) == IS_STALL)
 			stall = p;
-	most = copies(t, kit_kind(t, IS, IS_STALL, 0)) / TRAVELLERS;
 	if (!runes_enter_hall(t, seat))
 		return REFUSED;
 	if (runes_stall(t, at))
 		return refuse(t, STALL_THERE, at, runes_stall(t, at));
-	if (stalls >= dial(t, seat, CHARISMA) || stalls >= most)
-		return refuse(t, STALLS_FULL, stalls, dial(t, seat, CHARISMA), most);
+	if (!runes_may_add_stall(t, seat))
+		return refuse(t, STALLS_FULL, stalls, dial(t, seat, CHARISMA), most_stalls(t));
 	if (!runes_act(t, seat) || !runes_pay(t, seat, key(t, STALL_PRICE)))
 		return REFUSED;
 	stall = move(t, stall, 1, at);

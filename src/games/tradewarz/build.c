@@ -359,6 +359,16 @@ static int token_of(int form)
 	}
 }
 
+/* Whether the seat can pay, as things stand, for what is ordered there: no card lowers the price. */
+static bool affords(const struct table *t, int seat, int form, thing at)
+{
+	const struct order o = { .form = form, .n = 1, .part = { { 0, 0, at } } };
+	warz_goods cost = { 0 };
+
+	order_cost(t, seat, &o, cost);
+	return warz_can_pay(t, seat, cost);
+}
+
 OFFERER(warz_offer_sites)
 {
 	int area = o->form == F_RECRUIT || o->form == F_RETREAT ? SPOT : SQUARE;
@@ -366,7 +376,7 @@ OFFERER(warz_offer_sites)
 	if (o->form != F_SILO && !warz_tokens(t, seat, token_of(o->form)))
 		return;
 	each_space(at, t, area)
-		if (plausible(t, seat, o->form, at))
+		if (plausible(t, seat, o->form, at) && affords(t, seat, o->form, at))
 			offer(c, at, NONE, 1);
 }
 

@@ -168,7 +168,9 @@ int warz_play_swap(struct table *t, int seat, const struct order *o)
 
 OFFERER_EACH(warz_offer_playable, for each(p, t, IN(HAND_OF, seat)), kind(t, p),
 	num(t, p, PLAYED_IN) == IN_TURN && (num(t, p, OP) == OP_SWAP) == (o->form == F_SWAP))
-OFFERER_BY(warz_offer_laid, warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c))
+/* Only a march attacks. */
+OFFERER_IF(warz_offer_laid, o->form == F_DEFEND || warz_tokens(t, seat, MARCHES),
+	warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c))
 OFFERER_BY(warz_offer_swapped, kit_offer_numbers(c, num(t, part(o, 0, 0, 0), NUMBER_OF)))
 OFFERER_EACH(warz_offer_given, for (int good = 0; good < GOODS; good++), good,
 	dial(t, seat, LUMBER + good) >= part(o, 1, 0, 0))

@@ -561,7 +561,7 @@ OFFERER_BY(warz_offer_men, kit_offer_numbers(c, warz_squad_limit(t, seat)))
 
 OFFERER(warz_offer_moves)
 {
-	for (int n = 1; n <= MOST_MOVES; n++)
+	for (int n = 1; warz_tokens(t, seat, MARCHES) && n <= MOST_MOVES; n++)
 		if (die_shows(t, n))
 			offer(c, n, NONE, 1);
 }

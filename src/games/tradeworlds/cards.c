@@ -401,7 +401,22 @@ static bool can_buy(const struct table *t, int seat, const struct order *o, thin
 	return purse >= num(t, card, VALUE);
 }
 
-/* Offers the dearest open card first. */
+/* Offers cards of the hand as long as those named already do not pay for the piles named before. */
+OFFERER(worlds_offer_payment)
+{
+	int left = 0;
+
+	for (int i = 0; i < o->n; i++) {
+		bool bought = o->part[i].hole < hole;
+		thing card = bought ? worlds_open(t, seat, o->part[i].what) : o->part[i].what;
+
+		left += card ? num(t, card, VALUE) * (bought ? 1 : -1) : 0;
+	}
+	if (left > 0)
+		worlds_offer_hand(t, seat, o, hole, c);
+}
+
+/* Offers the dearest open card first; the cheapest, where the cards that pay are named. */
 OFFERER(worlds_offer_piles)
 {
 	int rank[TYPES];
@@ -411,7 +426,7 @@ OFFERER(worlds_offer_piles)
 
 		if (!card || !can_buy(t, seat, o, card))
 			continue;
-		rank[c->n] = -num(t, card, VALUE);
+		rank[c->n] = num(t, card, VALUE) * (o->form == F_BUY_WITH ? 1 : -1);
 		offer(c, type, NONE, 1);
 	}
 	kit_sort(c, rank);

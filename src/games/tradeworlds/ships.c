@@ -250,7 +250,7 @@ OFFERER_EACH(worlds_offer_reinforcements, for each(p, t, IN(DOCK, seat)), kind(t
 static void offer_exchange(
 	const struct table *t, thing berth, int seat, int is, bool add, struct choice *c)
 {
-	thing old = worlds_part(t, berth, is);
+	thing old = is == IS_WEAPON ? old_weapon(t, berth, NONE) : worlds_part(t, berth, is);
 	int load = worlds_firepower(t, berth) + worlds_resistance(t, berth);
 	int capacity = worlds_capacity(t, berth);
 
@@ -260,6 +260,7 @@ static void offer_exchange(
 		int room = is == IS_STARSHIP ? num(t, k, CAPACITY) : capacity;
 
 		if (num(t, k, IS) == is && kit_find(t, IN(HAND_OF, seat), k)
+			&& (add || !old || kind(t, old) != k)
 			&& load + num(t, k, FIREPOWER) + num(t, k, RESISTANCE) <= room)
 			offer(c, k, NONE, 1);
 	}
@@ -289,7 +290,7 @@ OFFERER(worlds_offer_other_weapons)
 /* Offers the word `add`. */
 OFFERER_BY(worlds_offer_add, offer(c, 0, NONE, 1))
 OFFERER_EACH(worlds_offer_old_weapons, for each(p, t, last_berth(o)), kind(t, p),
-	num(t, p, IS) == IS_WEAPON)
+	num(t, p, IS) == IS_WEAPON && kind(t, p) != o->part[o->n - 1].what)
 
 static void offer_component(
 	const struct table *t, int seat, const struct order *o, int is, struct choice *c)

@@ -126,7 +126,8 @@ int worlds_named(struct table *, int seat, const struct order *, int hole, thing
 order_play worlds_buy, worlds_buy_together;
 offerer worlds_offer_piles, worlds_offer_times, worlds_offer_values;
 int worlds_discard(struct table *, int seat, const struct order *);
-offerer worlds_offer_hand, worlds_offer_limits, worlds_offer_all, worlds_offer_bankable;
+offerer worlds_offer_hand, worlds_offer_payment, worlds_offer_limits, worlds_offer_all,
+	worlds_offer_bankable;
 
 enum { LONER = 1 }; /* the seat that plays against The Derelict */
 

@@ -705,3 +705,17 @@ expect
     told all: declines red iron-wagon-1
     told nobody: plunders
     red wanted: 0
+
+# ---- what a report offers ----
+
+case a merchant is offered where one may be scouted [scout 1]
+expect
+    offered red: scout merchant
+
+case where no merchant is to be scouted none is offered [scout 1]
+given
+    pe2: empty
+    pe1: red traveller
+    red at: pe1
+expect
+    not offered red: scout merchant

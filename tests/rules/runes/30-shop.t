@@ -763,3 +763,17 @@ expect
     rolled nobody: market
     red cargo-of: fruit
     red gold: 20
+
+# ---- what a report offers ----
+
+case `sell all` is offered where there is something to sell [letters 10]
+given
+    red cargo-of: spice
+expect
+    offered red: sell all
+
+case with nothing to sell `sell all` is not offered [letters 10]
+given
+    red cargo-of: empty
+expect
+    not offered red: sell all

@@ -652,3 +652,24 @@ expect
     done green 1
     told nobody: toll-paid
     green gold: 15
+
+# ---- what a report offers ----
+
+case a stall is offered in a city without one [stall 1]
+given
+    cn0: blue stall
+expect
+    offered red: stall
+
+case where a stall stands none is offered [stall 1]
+given
+    pe0: red traveller, silk-marker, red stall
+expect
+    not offered red: stall
+
+case who has as many stalls as charisma is offered none [stall 2]
+given
+    red charisma: 1
+    cn0: red stall
+expect
+    not offered red: stall

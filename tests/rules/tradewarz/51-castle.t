@@ -461,3 +461,22 @@ orders blue
 expect
     done red 1
     red silver-xadlas: 3
+
+# ---- what a report offers ----
+
+case a castle is offered to who can pay for it [castle 1]
+given season 6
+    s26: red village (since 1 builder red)
+    o27: field, red 2 silo (for s26)
+    red supply: 21 silo
+expect
+    offered red: build castle s26
+
+case a castle that cannot be paid is not offered [castle 1]
+given season 6
+    s26: red village (since 1 builder red)
+    o27: field, red 2 silo (for s26)
+    red supply: 21 silo
+    red gold: 0
+expect
+    not offered red: build castle s26

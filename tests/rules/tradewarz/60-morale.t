@@ -1690,3 +1690,22 @@ expect
     red gold: 2
     blue gold: 10
     red hand: empty
+
+# ---- what a report offers ----
+
+case cards for attacks and other paths are offered while a march is left [letters 10, letters 4]
+given
+    red hand: war-banner
+expect
+    offered red: attack with war-banner
+    offered red: defend with war-banner
+    offered red: on
+
+case without a march left no cards for attacks are offered, and no other paths [letters 10, letters 4]
+given
+    red hand: war-banner
+    red marches-used: 2
+expect
+    not offered red: attack with war-banner
+    offered red: defend with war-banner
+    not offered red: on

@@ -535,3 +535,15 @@ expect
     told all: reshuffled red 1
     red hand: recruits, 4 leviathan
     red discard: empty
+
+# ---- what a report offers ----
+
+case cards are offered that pay for what lies open [buy 4]
+given
+    red hand: leviathan, rail-lance
+    red deck: 5 convoy
+    red market: corsair, veterans
+orders red
+    trader
+expect
+    offered red: buy starship with leviathan

@@ -657,3 +657,18 @@ orders red
 expect
     red credits: 105
     not over
+
+# ---- what a report offers ----
+
+case a card for a ship is offered where it is another than the ship has [role 5, role 4]
+given
+    red unlocked: 1
+    red-1: corsair, ion-mortar, regulars
+    red hand: rail-lance, ion-mortar, regulars, recruits
+orders red
+    trader
+expect
+    offered red: engineer red-1 rail-lance
+    not offered red: engineer red-1 ion-mortar
+    offered red: commander red-1 recruits
+    not offered red: commander red-1 regulars
