@@ -67,11 +67,12 @@ static void caps_of_seat(struct caps *caps, const struct context *c, int seat,
 static void cap_address(struct caps *caps, const struct context *c, const char *address,
 	const struct letter_sender *sender, long long day)
 {
-	bool proven = sender->kind == SENDER_PROVEN;
+	/* Answers to what proves nothing leave those to what does. */
+	int more = sender->kind == SENDER_PROVEN ? setting_number(c, S_ANSWERS) : 0;
 
 	caps->cap[caps->n++] = (struct cap){ .address = address,
 		.period = day,
-		.most = setting_number(c, proven ? S_ANSWERS : S_ANSWERS_UNKNOWN),
+		.most = setting_number(c, S_ANSWERS_UNKNOWN) + more,
 		.told = true };
 }
 

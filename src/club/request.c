@@ -281,23 +281,20 @@ static bool take_mention(struct request_mail *a, bool *taken)
 	return !*taken || tell_how(a, rest);
 }
 
-/* Does what the first mail command of somebody without a seat asks. */
+/* Does what the mail commands of somebody without a seat ask; a seat first, as fewer answers may be left. */
 static bool take_command(struct request_mail *a, bool *taken)
 {
-	struct span name, rest;
+	struct span seat, rest;
 	struct buf body = BUF_INIT;
-	bool games;
+	bool asks = request_find_command(a, "/seat", &seat),
+	     games = request_find_command(a, "/games", &rest);
 
-	if (!request_find_command(a, &name, &rest))
-		return take_mention(a, taken);
-	games = span_folds(name, "/games");
-	if (!games && !span_folds(name, "/seat"))
-		return true;
+	if (!asks && !games)
+		return request_find_command(a, NULL, &rest) || take_mention(a, taken);
 	if (!is_answering(a, taken))
 		return false;
-	if (!*taken)
-		return true;
-	return games ? request_tell_games(a, &body) : take_request(a, rest);
+	return !*taken
+		|| ((!asks || take_request(a, seat)) && (!games || request_tell_games(a, &body)));
 }
 
 /* A letter that names its match and seat is no mail of somebody without a seat. */

@@ -129,7 +129,7 @@ static bool take_yes(const struct request_mail *a, struct seat_request *request)
 /* Asks once more for the word. */
 static bool tell_yes(const struct request_mail *a, const struct seat_request *request)
 {
-	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	const struct letter_sender sender = { .kind = unknown_kind(a->s) };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = {
 		.kind = "answer", .subject = "subject-confirm", .sender = &sender
@@ -144,13 +144,19 @@ static bool tell_yes(const struct request_mail *a, const struct seat_request *re
 	return ok;
 }
 
+/* The club has asked, so an answer is not dropped because the address wrote much before it was asked. */
 static bool take_answer(const struct request_mail *a, struct seat_request *request)
 {
+	struct unknown_sender proven = *a->s;
+	struct request_mail asked = *a;
+
 	if (!mail_is_from(a->s->mail, request->mail))
 		return waiting_refuse(a->s);
 	if (request->confirmed)
 		return true;
-	return request_says_yes(a) ? take_yes(a, request) : tell_yes(a, request);
+	proven.proven = true;
+	asked.s = &proven;
+	return request_says_yes(a) ? take_yes(&asked, request) : tell_yes(&asked, request);
 }
 
 /* The note that such an answer was taken. */

@@ -54,19 +54,19 @@ bool request_says_yes(const struct request_mail *a)
 	return false;
 }
 
-/* Finds the first mail command. *rest: what follows its name. */
-bool request_find_command(const struct request_mail *a, struct span *name, struct span *rest)
+bool request_find_command(const struct request_mail *a, const char *name, struct span *rest)
 {
-	struct span lines = span_of_buf(&a->words), line;
+	struct span lines = span_of_buf(&a->words), line, word;
 
 	while (span_line(&lines, &line)) {
-		if (!is_command(line, NULL) || !span_word(&line, name))
+		if (!is_command(line, NULL) || !span_word(&line, &word))
 			continue;
 		*rest = span_trim(line);
 		/* A phone ends a line with a full stop. */
-		while (name->n > 1 && name->s[name->n - 1] == '.')
-			name->n--;
-		return true;
+		while (word.n > 1 && word.s[word.n - 1] == '.')
+			word.n--;
+		if (!name || span_folds(word, name))
+			return true;
 	}
 	return false;
 }

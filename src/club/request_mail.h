@@ -21,8 +21,8 @@ struct request_mail {
 /* Reads the writer's own words. */
 void request_read(struct request_mail *);
 bool request_says_yes(const struct request_mail *);
-/* Finds the first mail command. *rest: what follows its name. */
-bool request_find_command(const struct request_mail *, struct span *name, struct span *rest);
+/* Finds the first mail command of that name, as "/seat"; NULL: of any. *rest: what follows the name. */
+bool request_find_command(const struct request_mail *, const char *name, struct span *rest);
 
 /* Finds /games or /seat in the midst of a line, as in "I would like /seat road Dora". *rest: what follows it. */
 bool request_find_mention(const struct request_mail *, struct span *rest);

@@ -22,6 +22,11 @@ void unknown_name_mail(struct buf *b, const struct unknown_sender *s)
 		buf_fmt(b, "%lld", s->known / DAY);
 }
 
+enum sender_kind unknown_kind(const struct unknown_sender *s)
+{
+	return s->proven ? SENDER_PROVEN : SENDER_UNKNOWN;
+}
+
 /* A mail is answered once: old mail in a mailbox is not answered again. */
 bool unknown_answer(const struct unknown_sender *s, const struct texts *texts, const char *subject,
 	struct span body)
@@ -29,7 +34,7 @@ bool unknown_answer(const struct unknown_sender *s, const struct texts *texts, c
 	struct buf unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
-	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
+	const struct letter_sender sender = { .kind = unknown_kind(s) };
 	struct mail_plan plan = { .kind = "answer",
 		.sender = &sender,
 		.to = &to,

@@ -11,10 +11,13 @@ struct unknown_sender {
 	const struct mail *mail;
 	const char *source; /* where the mail was read from */
 	long long known;    /* when the mail came; 0: unknown */
+	bool proven; /* the mail answers a question of the club, which went to its address alone */
 };
 
 /* Appends what tells a mail from others: its Message-ID, or else the day on which it came. */
 void unknown_name_mail(struct buf *, const struct unknown_sender *);
+/* Whose limits count for answers to it. */
+enum sender_kind unknown_kind(const struct unknown_sender *);
 /* Answers a mail, whatever the club does with other mails of unknown senders: once, and within the limits of
  * answers to them. A mail that a program sent is not answered. texts: of the language of the body. */
 bool unknown_answer(

@@ -103,6 +103,17 @@ for of in 'Auto-Submitted: auto-replied' 'Precedence: bulk' 'List-Id: <x.example
 	head=$of ask robot@example.org '/seat harbour Robot'
 done
 check 'what programs send is answered by nothing' is "$(mails robot@example.org)$(requests harbour)" 0
+ask fay@example.org /games '/seat harbour Fay'
+check 'a seat that is asked for below /games is asked for' says fay@example.org 'These matches have open seats.'
+check 'and the address is asked' is "$(requests harbour)" 'fay@example.org '
+fay=$(query "select bytes from mails join mail_bytes on mail = mails.id where recipient = 'fay@example.org'
+	and kind = 'confirmation' order by mails.id desc limit 1" | tr -d '\r' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
+echo 'answers-unknown = 1' >>club/tradepost.conf
+echo 'Hmm, is it fun?' | mailed fay@example.org "$fay"
+check 'what answers the question is answered, though the answers of the day are used up' \
+	says fay@example.org "yes"
+sed -i '$d' club/tradepost.conf
+query "delete from seat_requests; delete from asked_addresses"
 ask dora@example.org '> /seat harbour Dora'
 check 'a line that is quoted asks for nothing' is "$(requests harbour)" ''
 
