@@ -407,7 +407,7 @@ static bool take_unread(const struct opened *o, const struct unknown_sender *who
 	if (ok && !taken)
 		ok = unknown_writes(who) && plain_address_take(who, &taken);
 	if (ok && !taken)
-		ok = unknown_log(who, reason.s);
+		ok = request_tell_stranger(who, &taken) && (taken || unknown_log(who, reason.s));
 	buf_free(&reason);
 	return ok;
 }

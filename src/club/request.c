@@ -6,6 +6,7 @@
 #include "club/request_mail.h"
 #include "core/orders.h"
 #include "post/mail_write.h"
+#include "post/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -329,4 +330,27 @@ bool request_take(const struct unknown_sender *s, const struct letter *l, bool *
 	free(a.from);
 	buf_free(&a.words);
 	return ok;
+}
+
+bool request_tell_stranger(const struct unknown_sender *s, bool *taken)
+{
+	struct request_mail a = { .s = s, .words = BUF_INIT };
+	struct buf body = BUF_INIT;
+	enum found known = NOT_FOUND;
+	bool ok = true;
+
+	*taken = false;
+	if (s->mail->bare || s->mail->looped || !address_ok(s->mail->from)
+		|| mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]))
+		return true;
+	a.from = span_lower(s->mail->from);
+	known = store_find_player(s->c->club->store, a.from, s->c->why);
+	request_read(&a);
+	/* What has links is mostly sent in other people's names. */
+	if (known == NOT_FOUND && words_one_speaks(span_of_buf(&a.words))
+		&& !strstr(a.words.s, "://"))
+		ok = games_any(s->c, taken) && (!*taken || request_tell_games(&a, &body));
+	free(a.from);
+	buf_free(&a.words);
+	return ok && known != UNREAD;
 }

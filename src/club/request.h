@@ -17,6 +17,8 @@
 /* Takes a mail of nobody's seat that answers a confirmation, or whose writer's first mail command is /games or
  * /seat. letter: what reads as one in it; NULL: nothing does. *taken: it was such a mail. */
 bool request_take(const struct unknown_sender *, const struct letter *, bool *taken);
+/* Answers the words of somebody without a seat as /games, where a seat can be asked for. *taken: they are. */
+bool request_tell_stranger(const struct unknown_sender *, bool *taken);
 /* Deletes what has lapsed; the caller commits. */
 bool request_lapse(const struct context *);
 /* Returns when a request lapses. */

@@ -103,6 +103,10 @@ for of in 'Auto-Submitted: auto-replied' 'Precedence: bulk' 'List-Id: <x.example
 	head=$of ask robot@example.org '/seat harbour Robot'
 done
 check 'what programs send is answered by nothing' is "$(mails robot@example.org)$(requests harbour)" 0
+ask gil@example.org 'Hello, which games do you have?'
+check 'who asks in words what can be played is told as well' says gil@example.org 'These matches have open seats.'
+head='Auto-Submitted: auto-replied' ask gus@example.org 'Hello, which games do you have?'
+check 'but no program is' is "$(mails gus@example.org)" 0
 ask fay@example.org /games '/seat harbour Fay'
 check 'a seat that is asked for below /games is asked for' says fay@example.org 'These matches have open seats.'
 check 'and the address is asked' is "$(requests harbour)" 'fay@example.org '
