@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/list_mark.h"
 #include "core/orders.h"
+#include "core/surety.h"
 
 #include <string.h>
 
@@ -30,13 +31,13 @@ static size_t mark_length(struct span line)
 }
 
 /* An alternative is none without the order above it. */
-static bool is_order(const struct names *names, struct span line)
+static bool may_be_order(const struct names *names, struct span line)
 {
 	struct span rest = line, word;
 
 	if (span_word(&rest, &word) && span_folds(word, "else"))
 		line = span_trim(rest);
-	return orders_surety(names, line) == SURELY;
+	return surety_in_list(names, line);
 }
 
 struct span list_unmarked(const struct names *names, struct span line)
@@ -47,7 +48,7 @@ struct span list_unmarked(const struct names *names, struct span line)
 	if (!n || n == line.n || line.s[n] != ' ')
 		return line;
 	order = span_trim((struct span){ line.s + n, line.n - n });
-	return orders_surety(names, line) != SURELY && is_order(names, order) ? order : line;
+	return orders_surety(names, line) != SURELY && may_be_order(names, order) ? order : line;
 }
 
 struct span list_unmarked_command(struct span line)

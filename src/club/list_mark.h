@@ -2,8 +2,8 @@
  * Orders in a list, as phones and webmail make one of lines that somebody writes: "- build village 4,5",
  * "1. build village 4,5".
  *
- * What is always true: a mark is taken off only where an order of the game stands behind it, and none is
- * made of the line with it. */
+ * What is always true: a mark is taken off only where an order of the game stands behind it, or what may have
+ * been meant as one, and none is made of the line with it. */
 #ifndef CLUB_LIST_MARK_H
 #define CLUB_LIST_MARK_H
 #include "core/names.h"

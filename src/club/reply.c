@@ -187,14 +187,14 @@ static bool is_kept(const struct kept *k, struct span line, struct span rest)
  * order has. Where there is none, returns the line. */
 static struct span order_in(const struct kept *k, struct span line)
 {
-	struct span order = list_unmarked(k->names, line);
+	struct span whole = list_unmarked(k->names, line), order = whole;
 
-	if (order.s != line.s || orders_surety(k->names, line) == SURELY)
-		return order;
+	if (orders_surety(k->names, whole) == SURELY)
+		return whole;
 	while (order.n > 1 && order.s[order.n - 1] == '.')
 		order.n--;
 	order = list_unmarked(k->names, order);
-	return orders_surety(k->names, order) == SURELY ? order : line;
+	return orders_surety(k->names, order) == SURELY ? order : whole;
 }
 
 static void keep_line(struct kept *k, struct span line, struct span rest, struct buf *passed)

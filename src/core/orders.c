@@ -493,12 +493,40 @@ static struct orders *take_text(const char *canonical, size_t n, bool lines)
 	return o;
 }
 
+bool orders_understand(const struct names *r, struct span line)
+{
+	struct orders *o = take_text(line.s, line.n, true);
+	bool understood;
+
+	read_lines(o, r);
+	understood = o->lines == 1 && o->line[0].what != L_BAD;
+	orders_free(o);
+	return understood;
+}
+
+/* Who writes words before an order decides whether it is one: it is only shown without them. */
+static void mend_words(struct line *line, const struct names *r)
+{
+	struct span order = surety_behind_words(r, line->text);
+	struct buf said = BUF_INIT;
+
+	if (!order.n)
+		return;
+	free(line->remedy);
+	line->remedy = NULL;
+	rules_say(r->rules, &said, "remedy-word meant=%.*s", (int)order.n, order.s);
+	remedy_said(line, &said);
+}
+
 struct orders *orders_read(const char *canonical, size_t n, const struct names *r)
 {
 	struct orders *o = take_text(canonical, n, r != NULL);
 
 	if (r)
 		read_lines(o, r);
+	for (int i = 0; r && i < o->lines; i++)
+		if (o->line[i].what == L_BAD && !o->line[i].orelse)
+			mend_words(&o->line[i], r);
 	return o;
 }
 

@@ -52,9 +52,11 @@ struct orders {
 };
 
 /* Returns how surely a line is an order of the game. SURELY: it can be read. PERHAPS: it begins as
- * a form does, or as an order of any game may, or as a form with its first word mistyped, or the game's own
- * read() says so. */
+ * a form does, or as an order of any game may, or as a form with its first word mistyped, or it is an order
+ * behind words of courtesy, or the game's own read() says so. */
 enum surety orders_surety(const struct names *, struct span line);
+/* Returns whether a line is an order that can be read. */
+bool orders_understand(const struct names *, struct span line);
 /* Returns a line of a canonical text without what stands behind '#', and the blanks around. */
 struct span line_without_comment(struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */

@@ -10,6 +10,8 @@
 
 /* The fewest letters of an order's first word that is known, mistyped, though what follows is wrong as well. */
 enum { FIRST_LEAST = 4 };
+/* The most words of courtesy or connection that are looked behind. */
+enum { COURTESIES = 3 };
 
 enum surety surety_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
 {
@@ -28,8 +30,9 @@ enum surety surety_shorthand(const struct names *r, struct span *line, char word
 	return surety;
 }
 
-/* Returns whether a word with a digit in it is a name that the form takes. */
-static bool names_thing(const struct names *r, int form, const struct line_words *words)
+/* Returns whether a word behind the first, of those with a digit where that is asked, is a name that the form
+ * takes. */
+static bool names_thing(const struct names *r, int form, const struct line_words *words, bool digit)
 {
 	const struct form_pattern *p = &r->rules->form[form];
 	bool names = false;
@@ -38,7 +41,7 @@ static bool names_thing(const struct names *r, int form, const struct line_words
 	for (int i = 1; i < words->n; i++)
 		for (int h = 0; h < p->holes && !names; h++)
 			names = p->hole[h].type != T_INT && p->hole[h].type != T_TIMES
-				&& span_has_digit(words->word[i])
+				&& (!digit || span_has_digit(words->word[i]))
 				&& thing_read(&x, r, &p->hole[h], words->word[i], NULL);
 	return names;
 }
@@ -56,7 +59,7 @@ static bool could_be(const struct names *r, int form, struct line_words words)
 	reads = form_read(&o, r, &words, NULL, NULL);
 	if (reads || is_short || words.n == 1)
 		return reads;
-	reads = names_thing(r, form, &words);
+	reads = names_thing(r, form, &words, true);
 	words.n = 2;
 	return reads || form_begins(&o, r, form, &words);
 }
@@ -134,21 +137,94 @@ static bool is_misplaced(const struct names *r, struct span line)
 	return is;
 }
 
+/* Cuts off a first word that only leads to an order. Returns whether there was one. */
+static bool cut_courtesy(struct span *line)
+{
+	static const char *const courtesies[] = { "please", "then", "and", "also", "next", "first",
+		"orders", "bitte", "dann", "und" };
+	struct span rest = *line, word;
+
+	if (!span_word(&rest, &word))
+		return false;
+	while (word.n && strchr(",:", word.s[word.n - 1]))
+		word.n--;
+	for (size_t i = 0; i < sizeof courtesies / sizeof *courtesies; i++)
+		if (span_folds(word, courtesies[i])) {
+			*line = span_trim(rest);
+			return true;
+		}
+	return false;
+}
+
+/* Returns an order without the stop that ends a sentence; n 0: the line is none. */
+static struct span understood_in(const struct names *r, struct span line)
+{
+	while (line.n > 1 && strchr(".!", line.s[line.n - 1]))
+		line = span_trim((struct span){ line.s, line.n - 1 });
+	if (!line.n || !orders_understand(r, line))
+		line.n = 0;
+	return line;
+}
+
+struct span surety_behind_words(const struct names *r, struct span line)
+{
+	struct span rest = line, order = { line.s, 0 };
+	const char *colon;
+	struct span copy = line, word;
+	/* What has a colon of its own: "at 4: act 1". */
+	bool own = begins_as_any_order(line) || (span_word(&copy, &word) && span_folds(word, "at"));
+
+	for (int i = 0; i < COURTESIES && !order.n && cut_courtesy(&rest); i++)
+		order = understood_in(r, rest);
+	colon = own ? NULL : span_find(line, ':');
+	if (!order.n && colon)
+		order = understood_in(r,
+			span_trim(
+				(struct span){ colon + 1, (size_t)(line.s + line.n - colon) - 1 }));
+	return order;
+}
+
 enum surety orders_surety(const struct names *r, struct span line)
 {
 	struct span as_written = span_trim(line);
-	struct orders *o = orders_read(as_written.s, as_written.n, r);
-	bool understood = o->lines == 1 && o->line[0].what != L_BAD;
 	enum surety surety = SURELY;
 	char words[READ_MOST];
 
-	orders_free(o);
-	if (!understood)
+	if (!orders_understand(r, as_written))
 		surety = surety_shorthand(r, &as_written, words);
 	if (surety == CHATTER
 		&& (form_begins_some(r, as_written) || begins_as_any_order(as_written)
 			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
-			|| is_misplaced(r, as_written)))
+			|| is_misplaced(r, as_written) || surety_behind_words(r, as_written).n))
 		surety = PERHAPS;
 	return surety;
+}
+
+/* Returns whether a line that begins as an order goes on as one, or names something that it takes. */
+static bool goes_on_as_order(const struct names *r, struct span line)
+{
+	struct line_words words, first, two;
+	struct order o;
+
+	if (!words_cut(&words, line) || words.n < 2)
+		return false;
+	first = two = words;
+	first.n = 1;
+	two.n = 2;
+	for (int form = 1; form <= r->rules->forms; form++)
+		if (form_begins(&o, r, form, &first)
+			&& (form_begins(&o, r, form, &two) || names_thing(r, form, &words, false)))
+			return true;
+	return false;
+}
+
+bool surety_in_list(const struct names *r, struct span line)
+{
+	enum surety surety = orders_surety(r, line);
+
+	if (surety != PERHAPS)
+		return surety == SURELY;
+	if (begins_as_any_order(line))
+		return has_order(r, line);
+	return !form_begins_some(r, line) || goes_on_as_order(r, line);
 }

@@ -77,6 +77,23 @@ check 'its player reads which was meant' has .told "NOT UNDERSTOOD. Write 'build
 writes 'start 4,6 5,3\nI would build a mine if I could, see you on Sunday'
 check 'and not for words that have one of an order' is "$(season)" 1
 
+# mistaken N LINE WORD TEXT: beside a good order such a line keeps the season open; the answer has TEXT
+mistaken() {
+	begin "list$1" --deadline 'in 3 days'
+	writes "start 4,6 5,3\n$2"
+	check "a season waits for '$2'" is "$(season)" 0
+	newest ack 1 | tr -s '\n ' '  ' >.told
+	check "and '$2' is mended" has .told "$3"
+}
+mistaken 1 '2. build minne 7,3' '2 build minne 7,3 NOT UNDERSTOOD'
+mistaken 2 '- 7,3 build mine' "2 7,3 build mine NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+mistaken 3 'please build mine 7,3' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+mistaken 4 '1. Then build mine 7,3.' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+mistaken 5 'Orders: build mine 7,3' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+begin poem --deadline 'in 3 days'
+writes 'start 4,6 5,3\n- see you on Sunday\nand please say hello: all is well'
+check 'and not for other words in a list, or behind a courtesy' is "$(season)" 1
+
 begin reef
 writes 'start 4,6 5,3\nstart 99,99'
 check 'a season without a deadline waits for it, too' is "$(season)" 0

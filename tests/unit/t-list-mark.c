@@ -41,6 +41,16 @@ static void what_is_no_list_of_orders_stays(void **state)
 		becomes(&u->r, others[i], others[i]);
 }
 
+static void so_is_what_may_have_been_meant_as_one(void **state)
+{
+	struct unit *u = *state;
+
+	becomes(&u->r, "2. build elk s1", "build elk s1");
+	becomes(&u->r, "- buid army", "buid army");
+	becomes(&u->r, "- s1 build army", "s1 build army");
+	becomes(&u->r, "* please act 4", "please act 4");
+}
+
 /* A game in which "- N" and "N) ..." are orders. */
 static enum surety reads_marks(const char *line, char words[READ_MOST])
 {
@@ -69,6 +79,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		RUN_UNIT(the_order_behind_the_mark_of_a_list_is_that_order),
+		RUN_UNIT(so_is_what_may_have_been_meant_as_one),
 		RUN_UNIT(what_is_no_list_of_orders_stays),
 		RUN_UNIT(a_line_that_a_game_reads_whole_is_never_cut),
 	};

@@ -63,6 +63,9 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "build s1 army\n", "Write 'build army s1' if that was meant");
 	mended(u, "s1 build army\n", "Write 'build army s1' if that was meant");
 	mended(u, "army build s1.\n", "Write 'build army s1' if that was meant");
+	/* words before the order */
+	mended(u, "please build army s1.\n", "Write 'build army s1' if that was meant");
+	mended(u, "Orders: when stance: fight\n", "Write 'when stance: fight' if that was meant");
 	/* else what may stand there */
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
 	/* else the form, with an example, as where a word stands in the wrong place */
@@ -507,6 +510,18 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "s1 army", CHATTER },
 		{ "I would build an army if I could", CHATTER },
 		{ "s1 build army, and see you on Sunday", CHATTER },
+		/* an order stands behind a courtesy, or a colon */
+		{ "please act 4", PERHAPS },
+		{ "And then, build army s1.", PERHAPS },
+		{ "Bitte act 4!", PERHAPS },
+		{ "Orders: when stance: fight", PERHAPS },
+		{ "My orders for you: act 4", PERHAPS },
+		{ "please act as you like", CHATTER },
+		{ "please please please please act 4", CHATTER },
+		{ "I act 4", CHATTER },
+		{ "please", CHATTER },
+		{ "Orders:", CHATTER },
+		{ "then: and:", CHATTER },
 	};
 	const struct unit *u = *state;
 
