@@ -189,6 +189,21 @@ static void ack_beside(struct buf *b, const struct ack *ack)
 	ack_bad_lines(b, ack);
 }
 
+/* Returns whether the open season is held until its letters are clear. Where the store fails it is not said. */
+static bool is_held(const struct context *c)
+{
+	struct buf why = BUF_INIT;
+	struct clock_row clock;
+	bool held = false;
+
+	if (store_get_clock(c->club->store, c->m->id, &clock, &why)) {
+		held = deadline_held_for_letters(&clock);
+		clock_row_free(&clock);
+	}
+	buf_free(&why);
+	return held;
+}
+
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
 static void ack_lines(
 	struct buf *b, const struct admission *j, const struct orders *o, bool awaited)
@@ -215,18 +230,19 @@ static void ack_open(struct buf *b, const struct admission *j, const struct orde
 	int bad = orders_unclear(o);
 
 	buf_char(b, '\n');
-	texts_tell(j->texts, b, "taken-open bad=%d refused=%d both=%d any=%d token=%d due=%d", bad,
+	texts_tell(j->texts, b,
+		"taken-open bad=%d refused=%d both=%d any=%d token=%d due=%d held=%d", bad,
 		j->tried.refused, bad && j->tried.refused, bad || j->tried.refused,
-		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0);
+		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
 }
 
-/* Returns whether the season may wait for a letter that is clear. After its deadline it does not, though a hold has
- * kept it open. */
+/* Returns whether the season may wait for a letter that is clear. After its deadline it does so where the club holds
+ * it. */
 static bool may_wait(const struct admission *j)
 {
 	if (!j->c->m->deadline)
 		return j->token;
-	return j->c->now <= deadline_due(j->c) && deadline_early(j->c);
+	return is_held(j->c) || (j->c->now <= deadline_due(j->c) && deadline_early(j->c));
 }
 
 /* Returns whether it does wait, as the answer says. */

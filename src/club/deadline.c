@@ -164,23 +164,6 @@ static bool after_away(const struct context *c, long long *closes)
 	return true;
 }
 
-/* The club holds a season only after its deadline, when a player's /wait has ended. */
-static bool look_held(const struct context *c, const struct clock_row *clock,
-	const struct attendance *r, enum deadline_state *due)
-{
-	long long ends = clock->held + DUE_MISSING;
-	bool wanted = clock->cause == HELD_BY_REFEREE || clock->cause == HELD_BY_PLAYERS;
-
-	if (!after_away(c, &ends))
-		return false;
-	*due = DUE_HELD;
-	if (!wanted
-		&& (((r->begun || !r->writers) && !r->awaiting)
-			|| (clock->cause == HELD_FOR_MISSING && c->now >= ends)))
-		*due = DUE_NOW;
-	return true;
-}
-
 static bool look_at_deadline(const struct context *c, const struct clock_row *clock,
 	const struct attendance *r, enum deadline_state *due, struct clock_row *hold)
 {
@@ -198,7 +181,7 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 
 /* Where nothing else ends the season, who signs has tried their orders before. Of a letter whose player has left
  * the seat nobody was asked. */
-static bool is_unclear(const struct context *c, const struct letter_row *best)
+bool deadline_asks(const struct context *c, const struct letter_row *best)
 {
 	return best->unclear && !best->former && (c->m->deadline || !strcmp(best->auth, "token"));
 }
@@ -215,10 +198,33 @@ bool deadline_unclear(const struct context *c, const struct attendance *r, seats
 				INT64_MAX, &best, c->why);
 		if (found == UNREAD)
 			return false;
-		if (found == FOUND && is_unclear(c, &best))
+		if (found == FOUND && deadline_asks(c, &best))
 			*who |= ONLY(s);
 		letter_row_free(&best);
 	}
+	return true;
+}
+
+bool deadline_held_for_letters(const struct clock_row *clock)
+{
+	return clock->held && clock->cause != HELD_BY_REFEREE && clock->cause != HELD_BY_PLAYERS;
+}
+
+/* The club holds a season only after its deadline, when a player's /wait has ended. A letter that is unclear is
+ * awaited as one that is missing. */
+static bool look_held(const struct context *c, const struct clock_row *clock,
+	const struct attendance *r, enum deadline_state *due)
+{
+	long long ends = clock->held + DUE_MISSING;
+	seats unclear = 0;
+
+	if (!after_away(c, &ends) || !deadline_unclear(c, r, &unclear))
+		return false;
+	*due = DUE_HELD;
+	if (deadline_held_for_letters(clock)
+		&& (((r->begun || !r->writers) && !r->awaiting && !unclear)
+			|| (clock->cause == HELD_FOR_MISSING && c->now >= ends)))
+		*due = DUE_NOW;
 	return true;
 }
 

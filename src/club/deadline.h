@@ -50,6 +50,8 @@ enum attendance_state attendance_presence(const struct attendance *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 
+/* Returns whether the player of a letter that is in is asked to write it anew, or to say yes to it. */
+bool deadline_asks(const struct context *, const struct letter_row *);
 /* Gets the seats whose letters have lines that could not be understood, or that would be refused as their seat
  * sees things, and who have not said that all is meant as it is: they may want to write them anew. Without a
  * deadline only those whose letters no key has signed; and none whose player has left since. */
@@ -66,6 +68,8 @@ bool deadline_closes(const struct context *, long long *closes);
 /* Tells whether a letter received then is late. */
 bool deadline_late(const struct context *, long long received, bool *late);
 
+/* Returns whether a season is held until letters are in that are clear: not where somebody wanted it held. */
+bool deadline_held_for_letters(const struct clock_row *);
 /* Returns whether the open season may be played before its deadline. Where the store fails, the charter
  * alone decides. */
 bool deadline_early(const struct context *);

@@ -8,6 +8,8 @@
 #include "club/seat_keys.h"
 #include "club/seat_person.h"
 #include "club/token.h"
+#include "club/tried.h"
+#include "core/orders.h"
 
 #include <string.h>
 
@@ -168,11 +170,37 @@ static bool write_players(struct buf *b, const struct welcome *w)
 	return ok;
 }
 
+static void write_line(struct buf *b, struct span line)
+{
+	struct buf text = BUF_INIT;
+
+	text_clean(&text, line.s, line.n, 200);
+	text_wrap(b, "      ", "        ", text.s, text.n, 72);
+	buf_free(&text);
+}
+
+/* Writes that the letter which is in has lines that its player may want to write anew, and which will be refused. */
+static void write_open(struct buf *b, const struct welcome *w)
+{
+	const struct names names = match_names(w->edition, w->c->m);
+	struct orders *o = orders_read(w->in->text, strlen(w->in->text), &names);
+	struct line_list tried = { 0 };
+
+	texts_tell(w->to, b, "roster-open seq=%lld due=%d", w->in->seq, w->c->m->deadline > 0);
+	tried_make(&tried, w->c, w->seat, span_of(w->in->text), o->lines);
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what == L_BAD || (i < tried.n && tried.refusal[i].n))
+			write_line(b, o->line[i].text);
+	tried_free(&tried);
+	orders_free(o);
+}
+
 /* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
 static void write_state(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
 	int seat = w->seat->seat;
+	bool open; /* its letter keeps the season so */
 
 	if (w->passed) {
 		texts_tell(w->to, b, "roster-passed passed=%s", date_text_to(c, seat, w->passed).s);
@@ -180,12 +208,19 @@ static void write_state(struct buf *b, const struct welcome *w)
 	}
 	if (!*w->token)
 		return;
-	texts_tell(w->to, b, "season-due due=%s early=%d",
-		c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "", deadline_early(c));
-	buf_char(b, '\n');
+	open = w->in->id && deadline_asks(c, w->in) && deadline_early(c);
+	if (c->m->deadline || !open) {
+		texts_tell(w->to, b, "season-due due=%s early=%d",
+			c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "",
+			!open && deadline_early(c));
+		buf_char(b, '\n');
+	}
 	if (!w->in->id)
 		return;
-	texts_tell(w->to, b, "roster-letter seq=%lld", w->in->seq);
+	if (open)
+		write_open(b, w);
+	else
+		texts_tell(w->to, b, "roster-letter seq=%lld", w->in->seq);
 	buf_char(b, '\n');
 }
 

@@ -27,10 +27,13 @@ static bool save_attendance(struct mailcmd_call *w, const struct attendance_row 
 	return store_save_attendance(w->c->club->store, w->c->m->id, w->seat->seat, row, w->c->why);
 }
 
+/* A yes is to letters that came before: nobody has asked yet about the orders that stand with it. */
 static bool settle_letters(struct mailcmd_call *w)
 {
-	return store_settle_letters(
-		w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat, w->c->why);
+	static const unsigned char none[HASH];
+
+	return store_settle_letters(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
+		w->order ? w->order : none, w->c->why);
 }
 
 /* ---- /join ---- */

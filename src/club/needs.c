@@ -160,9 +160,10 @@ static bool late_letters(struct look *l)
 static bool unclear_letters(struct look *l)
 {
 	const struct match *m = l->c->m;
+	bool held = deadline_held_for_letters(&l->clock);
 	seats who = 0;
 
-	if (m->deadline || l->there.awaiting)
+	if ((m->deadline && !held) || l->there.awaiting)
 		return true;
 	if (!deadline_unclear(l->c, &l->there, &who))
 		return false;
@@ -176,7 +177,7 @@ static bool unclear_letters(struct look *l)
 			"its"
 			" player has not said yes to that",
 			m->season);
-		ends(l, "run %s --now", m->name);
+		ends(l, held ? "go %s" : "run %s --now", m->name);
 	}
 	return true;
 }

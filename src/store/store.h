@@ -221,8 +221,10 @@ enum found store_next_waiting(
 	struct store *, long long match, long long after, struct letter_row *, struct buf *why);
 /* Notes of a letter that waits that the seat's address said yes. */
 bool store_confirm_letter(struct store *, long long id, struct buf *why);
-/* Notes that the letters of a seat that are in are meant as they are: nothing in them is unclear any more. */
-bool store_settle_letters(struct store *, long long match, int season, int seat, struct buf *why);
+/* Notes that the letters of a seat that are in, but for one, are meant as they are: nothing in them is unclear any
+ * more. */
+bool store_settle_letters(struct store *, long long match, int season, int seat,
+	const unsigned char but[STORE_HASH], struct buf *why);
 /* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
  * among themselves stays. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);

@@ -120,13 +120,13 @@ bool store_confirm_letter(struct store *store, long long id, struct buf *why)
 		WITH(NUM(id)), why);
 }
 
-bool store_settle_letters(
-	struct store *store, long long match, int season, int seat, struct buf *why)
+bool store_settle_letters(struct store *store, long long match, int season, int seat,
+	const unsigned char but[STORE_HASH], struct buf *why)
 {
 	return rows_change(store,
 		"UPDATE letters SET unclear = 0"
-		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken'",
-		WITH(NUM(match), NUM(season), NUM(seat)), why);
+		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken' AND hash <> ?",
+		WITH(NUM(match), NUM(season), NUM(seat), HASH(but)), why);
 }
 
 bool store_yield_letters(

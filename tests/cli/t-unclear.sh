@@ -161,8 +161,10 @@ check 'a season is held after its deadline for a letter that is missing' is "$(s
 check 'as status says' prints 'held since' tp -C club status bar
 writes 'start 7,2\nstart 4,6 5,3'
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'who sends it is not told that it waits for a yes' has .told 'Change a line that will be refused, or leave it'
-check 'for it does not' is "$(season)" 1
+check 'who sends it with a line that will be refused is told that it is held on' has .told 'so the season is held until you do.'
+check 'as it is' is "$(season)" 0
+writes yes
+check 'until they say yes' is "$(season)" 1
 
 begin shoal --deadline 'in 3 days' --set early=no
 writes 'start 7,2\nstart 4,6 5,3'
@@ -194,4 +196,34 @@ printf 'start 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitati
 echo yes | mailed ann@example.org "$(address invitation 1)"
 printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 check 'who says yes before the match begins has said it' is "$(season)" 1
+table=isle
+tp -C club new ktech isle ann bob --deadline 'in 3 days'
+printf 'yes\nstart 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
+newest roster 1 | tr -s '\n ' '  ' >.told
+check 'the mail that begins the match says again which line is at fault' has .told 'your orders are in (seq 1), but the lines below are not understood or will be refused, so the season is not played before its deadline until you do. The proof of your orders stands at the end of this mail. start 7,2 '
+check 'and not that the others are' sh -c '! grep -q "mail. start 7,2 start" .told && ! grep -q "all letters are in" .told'
+check 'and the season waits' is "$(season)" 0
+writes yes
+check 'until its player says yes to it' is "$(season)" 1
+
+# ---- a season that is held ----
+
+table=dyke
+tp -C club new ktech dyke ann bob --deadline 'in 3 days' --set missing=hold
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+writes 'start 7,2\nstart 4,6 5,3'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'dyke'"
+check 'a season is held for a letter that is missing' is "$(season)" 0
+printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
+check 'and then for one that is not clear' is "$(season)" 0
+check 'the referee reads so' prints \
+	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+writes 'start 7,2\nstart 4,6 5,4'
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'its player is told so' has .told '1 line will be refused, so the season is held until you do.'
+check 'it is held as long' is "$(season)" 0
+writes yes
+check 'a yes lets it go on' is "$(season)" 1
 finish
