@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/plain_address.h"
-#include "club/request_mail.h"
 #include "club/seat_person.h"
 #include "club/token.h"
 #include "post/mail_write.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* The most lines that are given back. */
-enum { GIVEN = 30 };
 
 /* The seats of an address in matches that are not over; the mail goes to the first of them. */
 struct plain_mail {
@@ -80,42 +76,15 @@ static void plain_free(struct plain_mail *p)
 
 /* ---- the mail that can be answered ---- */
 
-/* Appends the writer's own lines, ready to be sent again. */
-static void give_lines(struct buf *b, const struct unknown_sender *s)
-{
-	struct request_mail own = { .s = s, .words = BUF_INIT };
-	struct span rest, line;
-
-	request_read(&own);
-	rest = span_of_buf(&own.words);
-	for (int i = 0; i < GIVEN && span_line(&rest, &line);) {
-		struct buf clean = BUF_INIT;
-
-		text_clean(&clean, line.s, line.n, 200);
-		if (span_trim(span_of_buf(&clean)).n) {
-			buf_fmt(b, "    %s\n", clean.s);
-			i++;
-		}
-		buf_free(&clean);
-	}
-	buf_free(&own.words);
-}
-
+/* What was in the mail is left out: nothing shows who wrote it. */
 static void write_body(struct buf *b, const struct plain_mail *p, const struct texts *to)
 {
-	struct buf lines = BUF_INIT;
-
-	give_lines(&lines, p->s);
-	texts_tell(to, b, "plain-address match=%s several=%d lines=%d", p->m.name, p->seats > 1,
-		lines.n > 0);
-	if (lines.n)
-		buf_fmt(b, "\n%s", lines.s);
-	if (p->seats > 1) {
-		buf_char(b, '\n');
-		texts_tell(to, b, "plain-several");
-		buf_add(b, p->list.s, p->list.n);
-	}
-	buf_free(&lines);
+	texts_tell(to, b, "plain-address match=%s several=%d", p->m.name, p->seats > 1);
+	if (p->seats < 2)
+		return;
+	buf_char(b, '\n');
+	texts_tell(to, b, "plain-several");
+	buf_add(b, p->list.s, p->list.n);
 }
 
 static bool tell_seat(const struct plain_mail *p)

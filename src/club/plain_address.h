@@ -6,8 +6,8 @@
 #define CLUB_PLAIN_ADDRESS_H
 #include "club/unknown_sender.h"
 
-/* Mails the address of a seat, once for each mail and within the limits of answers, one that can be answered,
- * with the lines that the mail had. *taken false: it is the address of no seat, or a program wrote the mail. */
+/* Mails the address of a seat, once for each mail and within the limits of answers, one that can be answered.
+ * *taken false: it is the address of no seat, or a program wrote the mail. */
 bool plain_address_take(const struct unknown_sender *, bool *taken);
 
 #endif
