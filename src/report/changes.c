@@ -35,7 +35,7 @@ static void look_at_points(struct changes *c)
 	struct buf *b = changed(c, (int)was.points[seat], (int)c->p->ranking.points[seat], &by);
 
 	if (b)
-		say(b, &c->p->voice, SAY_POINTS, AS_INT(by));
+		page_points(b, &c->p->voice, by);
 }
 
 bool page_counts(const struct page *p, int d)

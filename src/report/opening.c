@@ -14,6 +14,20 @@ bool page_is_over(const struct page *p)
 	return season_over(p->t) || p->of->ended;
 }
 
+void page_points(struct buf *b, const struct phrase_context *v, int points)
+{
+	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = points };
+
+	if (!say_line(b, v, "match", "points", &value, 1))
+		say(b, v, SAY_POINTS, AS_INT(points));
+}
+
+void page_points_head(struct buf *b, const struct phrase_context *v)
+{
+	if (!say_line(b, v, "match", "total", NULL, 0))
+		say_plain(b, v, SAY_TOTAL);
+}
+
 /* ---- what happened ---- */
 
 static void lead_of_facts(struct page *p, struct buf *b)
@@ -139,41 +153,45 @@ static void lead_of_place(struct page *p, int shared, struct buf *b)
 	const struct ranking *r = &p->ranking;
 	int place = r->place[p->seat], next = place == 1 ? r->seat[2] : r->seat[1];
 	long points = r->points[p->seat], apart = points - r->points[next];
-	struct buf by = BUF_INIT;
+	struct buf by = BUF_INIT, score = BUF_INIT;
 
+	page_points(&score, &p->voice, (int)points);
 	if (!apart)
 		say_what_ties(p, next, &by);
 	if (place == 1 && shared > 1)
-		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
+		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points), AS_TEXT(score.s));
 	else if (place == 1)
-		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_INT(apart), AS_TEXT(by.s));
+		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_TEXT(score.s), AS_INT(apart),
+			AS_TEXT(by.s));
 	else
 		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points), AS_INT(-apart), AS_SEAT(next), AS_TEXT(by.s));
+			AS_INT(points), AS_TEXT(score.s), AS_INT(-apart), AS_SEAT(next),
+			AS_TEXT(by.s));
 	buf_free(&by);
+	buf_free(&score);
 }
 
 static void lead_of_ranks(struct page *p, struct buf *b)
 {
 	const struct ranking *r = &p->ranking;
 	int place = r->place[p->seat], shared = 0;
-	long points = r->points[p->seat];
+	struct buf score = BUF_INIT;
 
+	if (!season_over(p->t) && (!season(p->t) || p->t->seats == 1))
+		return;
+	page_points(&score, &p->voice, (int)r->points[p->seat]);
 	for (int s = 1; s <= p->t->seats; s++)
 		shared += r->place[s] == 1;
-	if (p->t->seats == 1 && !season_over(p->t))
-		return;
 	if (season_over(p->t) && p->t->seats == 1 && out(p->t, p->seat))
-		say(b, &p->voice, SAY_LEAD_LOST, AS_INT(points));
+		say(b, &p->voice, SAY_LEAD_LOST, AS_TEXT(score.s));
 	else if (season_over(p->t) && place == 1)
-		say(b, &p->voice, SAY_LEAD_WON, AS_INT(points));
+		say(b, &p->voice, SAY_LEAD_WON, AS_TEXT(score.s));
 	else if (season_over(p->t))
 		say(b, &p->voice, SAY_LEAD_OVER, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points));
-	else if (!season(p->t))
-		return;
+			AS_TEXT(score.s));
 	else
 		lead_of_place(p, shared, b);
+	buf_free(&score);
 	buf_char(b, ' ');
 }
 

@@ -306,6 +306,15 @@ static void what_has_an_empty_name_is_not_listed(void **state)
 	text_has(u, "zone hand:", "nothing; what you have stands below", true);
 }
 
+static void the_game_names_its_points(void **state)
+{
+	const struct unit *u = *state;
+
+	text_has(u, "", "total  gold", true);
+	text_has(u, "match total: crowns", "crowns  gold", true);
+	text_has(u, "match total: crowns", "total  gold", false);
+}
+
 static void the_xml_names_what_the_phrases_name(void **state)
 {
 	static const char words[] = "kind army: an army; armies\nspot goal: {space} to {value}\n"
@@ -385,6 +394,7 @@ int main(void)
 		RUN_UNIT(a_rough_number_is_told_by_the_bands_of_the_game),
 		RUN_UNIT(a_guess_lays_kinds_without_number_where_the_game_has_room),
 		RUN_UNIT(what_has_an_empty_name_is_not_listed),
+		RUN_UNIT(the_game_names_its_points),
 		RUN_UNIT(the_xml_names_what_the_phrases_name),
 		RUN_UNIT(the_page_calls_things_as_the_phrases_do),
 		RUN_UNIT(the_page_turns_a_table_of_many_columns),

@@ -260,14 +260,16 @@ static bool read_place(const struct reading *r, struct span name, struct span te
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
-/* Reads "match about", "match end", "match terms", "match season" or "match next". */
+/* Reads what is said of a match: "match about", "match end", "match points" and so on. */
 static bool read_of_match(const struct reading *r, struct span name, struct span text)
 {
-	const struct allowed allowed = { .names = r->of_match.s };
 	struct span what = { name.s + 6, name.n - 6 };
+	const struct allowed allowed = { .names = span_is(what, "points") ? "value"
+									  : r->of_match.s };
 
 	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms")
-		&& !span_is(what, "season") && !span_is(what, "next"))
+		&& !span_is(what, "season") && !span_is(what, "next") && !span_is(what, "points")
+		&& !span_is(what, "total"))
 		return bad(r, "is nothing that is said of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }

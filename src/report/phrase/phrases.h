@@ -36,6 +36,8 @@
  *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
  *            its options, and fields without a hole, by their names
  *   match season, match next  the name of the season that was played, and of the next
+ *   match points, match total  how many points ({value}) a seat has, and their head in the table, in the
+ *            game's own unit; without these lines the general phrases are used
  *   band     a rough number: {least}, {most} (0: no bound), {which} band, from 1; without this line
  *            the general phrase is used
  *   field F  a field of a seat that a forecast is to tell

@@ -333,7 +333,7 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 	char *field;
 
 	switch (m->what) {
-	case POINTS: say_plain(b, &c->voice, SAY_TOTAL); break;
+	case POINTS: page_points_head(b, &c->voice); break;
 	case PLACE_HELD: say_plain(b, &c->voice, SAY_FORECAST_PLACE); break;
 	case SPACES_HELD: say_plain(b, &c->voice, SAY_FORECAST_SPACES); break;
 	case DIAL:

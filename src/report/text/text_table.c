@@ -28,7 +28,7 @@ static int on_map(const struct page *p, int seat)
 static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 {
 	switch (c->what) {
-	case TOTAL: say_plain(b, &p->voice, SAY_TOTAL); break;
+	case TOTAL: page_points_head(b, &p->voice); break;
 	case ON_MAP:
 		if (!say_line(b, &p->voice, "column", p->t->game->zones[0].name, NULL, 0))
 			say_plain(b, &p->voice, SAY_ON_MAP);
