@@ -64,12 +64,12 @@ int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
-/* Appends a line of the game's phrases on the match, if it has one. "about": what the game is; "end": when the match ends;
- * "terms": what was agreed; "season", "next": the name of the season played, and of the next. */
 /* Appends a number of points in the game's own unit, "3 points" where it names none; and the head of
  * their column. */
 void page_points(struct buf *, const struct phrase_context *, int points);
 void page_points_head(struct buf *, const struct phrase_context *);
+/* Appends a line of the game's phrases on the match, if it has one. "about": what the game is; "end": when the match ends;
+ * "terms": what was agreed; "season", "next": the name of the season played, and of the next. */
 void page_of_match(const struct page *, const char *line, struct buf *);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */
 bool page_is_out(const struct page *);
