@@ -140,11 +140,13 @@
 			+ preceding-sibling::fact[@joins][1]/@joins &gt; @number)]"/>
 		<p style="margin:0 0 6px"><b><xsl:value-of select="@heading"/>:</b>
 			<xsl:apply-templates select="$told[position() &lt;= $most]" mode="deed"/>
-			<xsl:if test="count($told) &gt; $most"> And <xsl:value-of select="count($told) - $most"
-				/> more.</xsl:if>
+			<xsl:variable name="more" select="count($told) - $most"/>
+			<xsl:if test="$more = 1"> One line more stands in the text of this mail.</xsl:if>
+			<xsl:if test="$more &gt; 1"><xsl:text> </xsl:text><xsl:value-of select="$more"/> lines more stand in the
+				text of this mail.</xsl:if>
 		</p>
 	</xsl:for-each>
-	<xsl:if test="count($heads) &gt; $headings"><p style="margin:0">And more.</p></xsl:if>
+	<xsl:if test="count($heads) &gt; $headings"><p style="margin:0">The text of this mail tells the rest.</p></xsl:if>
 </xsl:template>
 
 <!-- What came of it follows: of a fight only how it ended, on a line of its own. -->
@@ -234,6 +236,7 @@
 <xsl:template name="orders">
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
+	<p style="margin:0 0 6px;font-size:13px">The text of this mail lists every order there is.</p>
 	<xsl:for-each select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words, ' '),
 			' '))[1])]">
 		<xsl:sort select="@place" data-type="number"/>
@@ -264,7 +267,7 @@
 		<xsl:if test="page/@season-page"><a href="{page/@season-page}" style="color:inherit">The season's page</a> has the map drawn and
 			all that everybody may know. </xsl:if>
 		<xsl:text>The text of this mail tells all of it.</xsl:text>
-		<xsl:if test="template"> It lists every order there is. If your mail program shows only this page, send the line
+		<xsl:if test="template"> If your mail program shows only this page, send the line
 			<code style="font-weight:bold">/format text</code> with your orders: your next reports are text.</xsl:if>
 	</p>
 </xsl:template>

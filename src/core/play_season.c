@@ -27,10 +27,8 @@ static void begin(struct table *t, const struct chance *chance, bool setup)
 	}
 }
 
-void season_play(struct table *t, const struct chance *chance, bool setup)
+static void play(struct table *t, const struct chance *chance, bool setup)
 {
-	const char *broken;
-
 	if (season_over(t))
 		bug("a season after the last");
 	t->idle = setup ? 0 : BUT(season_writers(t));
@@ -41,9 +39,21 @@ void season_play(struct table *t, const struct chance *chance, bool setup)
 		t->game->season(t);
 	table_put(t, C_OVER, !setup && t->game->over(t));
 	table_settle(t);
+}
+
+void season_play(struct table *t, const struct chance *chance, bool setup)
+{
+	const char *broken;
+
+	play(t, chance, setup);
 	broken = season_audit(t);
 	if (broken)
 		bug("after season %d: %s", season(t), broken);
+}
+
+void season_imagine(struct table *t, const struct chance *chance)
+{
+	play(t, chance, false);
 }
 
 seats season_writers(const struct table *t)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/text/example.h"
-#include "base/apart.h"
 #include "core/form.h"
 #include "core/tp1.h"
 #include "core/view.h"
@@ -158,47 +157,27 @@ static struct table *guess_table(const struct table *of, int seat)
 	return t;
 }
 
-struct examples {
-	const struct report_input *of;
-	const struct table *ahead;
-	int seat;
-};
-
-/* Writes what was found as it lies, for the same program. */
-static void play_season(const void *with, struct buf *out)
-{
-	static const unsigned char secret[SECRET_BYTES] = { 1 };
-	const struct examples *e = with;
-	struct table *t = guess_table(e->of->table, e->seat);
-	const struct names reader = { t->rules, t->map, t->seats };
-	size_t forms = (size_t)t->rules->forms + 1;
-	struct trier trier = { { try_forms, NULL }, e->ahead, xalloc(forms, sizeof *trier.found) };
-	struct chance chance;
-
-	for (int s = 1; s <= t->seats; s++)
-		t->program[s] = program_make(&reader, e->of->next, s, span_of(""), NULL);
-	t->source[e->seat] = &trier.source;
-	tp1_alone(&chance, e->of->gid ? e->of->gid : "", secret, e->of->next);
-	season_play(t, &chance, false);
-	buf_add(out, (const char *)trier.found, forms * sizeof *trier.found);
-	free(trier.found);
-	play_end(t);
-	table_free(t);
-}
-
 struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
 {
-	enum { SECONDS = 5 };
-	const struct examples e = { of, ahead, seat };
-	size_t bytes = ((size_t)ahead->rules->forms + 1) * sizeof(struct order);
-	struct buf found = BUF_INIT;
+	static const unsigned char secret[SECRET_BYTES] = { 1 };
+	struct trier trier = { { try_forms, NULL }, ahead, NULL };
+	struct names reader;
+	struct chance chance;
+	struct table *t;
 
-	if (season_over(of->table) || !apart_do(play_season, &e, SECONDS, &found)
-		|| found.n != bytes) {
-		buf_free(&found);
+	if (season_over(of->table))
 		return NULL;
-	}
-	return (struct order *)buf_take(&found);
+	t = guess_table(of->table, seat);
+	reader = (struct names){ t->rules, t->map, t->seats };
+	trier.found = xalloc((size_t)t->rules->forms + 1, sizeof *trier.found);
+	for (int s = 1; s <= t->seats; s++)
+		t->program[s] = program_make(&reader, of->next, s, span_of(""), NULL);
+	t->source[seat] = &trier.source;
+	tp1_alone(&chance, of->gid ? of->gid : "", secret, of->next);
+	season_imagine(t, &chance);
+	play_end(t);
+	table_free(t);
+	return trier.found;
 }
 
 /* ---- which comes first ---- */
