@@ -141,7 +141,7 @@ static bool is_misplaced(const struct names *r, struct span line)
 static bool cut_courtesy(struct span *line)
 {
 	static const char *const courtesies[] = { "please", "then", "and", "also", "next", "first",
-		"orders", "bitte", "dann", "und" };
+		"order", "orders", "bitte", "dann", "und" };
 	struct span rest = *line, word;
 
 	if (!span_word(&rest, &word))
@@ -169,18 +169,9 @@ static struct span understood_in(const struct names *r, struct span line)
 struct span surety_behind_words(const struct names *r, struct span line)
 {
 	struct span rest = line, order = { line.s, 0 };
-	const char *colon;
-	struct span copy = line, word;
-	/* What has a colon of its own: "at 4: act 1". */
-	bool own = begins_as_any_order(line) || (span_word(&copy, &word) && span_folds(word, "at"));
 
 	for (int i = 0; i < COURTESIES && !order.n && cut_courtesy(&rest); i++)
 		order = understood_in(r, rest);
-	colon = own ? NULL : span_find(line, ':');
-	if (!order.n && colon)
-		order = understood_in(r,
-			span_trim(
-				(struct span){ colon + 1, (size_t)(line.s + line.n - colon) - 1 }));
 	return order;
 }
 

@@ -8,8 +8,8 @@
  * form, in `words`. */
 enum surety surety_shorthand(const struct names *, struct span *line, char words[READ_MOST]);
 
-/* Returns the order behind words of courtesy or connection, or behind a colon: "please build army s1", "Orders:
- * build army s1". n 0: there is none. */
+/* Returns the order behind words of courtesy or connection: "please build army s1", "Orders: build army s1".
+ * n 0: there is none. */
 struct span surety_behind_words(const struct names *, struct span line);
 /* Returns whether what stands in a list is an order, or may be one. People list words, too, so that one word of
  * an order is not enough: "1. start a fire". */

@@ -53,7 +53,7 @@ text_alone() {
 	sed -e :a -e '/=$/N; s/=\n//; ta' | awk '
 		/^\[THE MAP/ { map = 1 }
 		map && /^\[/ && !/^\[THE MAP/ || /^$/ { map = orders = 0 }
-		!map && !orders { given = sub(/ordered:\].*/, "ordered:]"); print; orders = given }' | sed '
+		!map && !orders { given = sub(/you:\].*/, "you:]"); print; orders = given }' | sed '
 		s/=3D/=/g
 		/^-----BEGIN/,/^-----END/d
 		/^ *| /d

@@ -510,12 +510,13 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "s1 army", CHATTER },
 		{ "I would build an army if I could", CHATTER },
 		{ "s1 build army, and see you on Sunday", CHATTER },
-		/* an order stands behind a courtesy, or a colon */
+		/* an order stands behind a courtesy */
 		{ "please act 4", PERHAPS },
 		{ "And then, build army s1.", PERHAPS },
 		{ "Bitte act 4!", PERHAPS },
 		{ "Orders: when stance: fight", PERHAPS },
-		{ "My orders for you: act 4", PERHAPS },
+		/* A mail's page has its examples behind a colon, and may be quoted without a mark. */
+		{ "A board of the host: act 4", CHATTER },
 		{ "please act as you like", CHATTER },
 		{ "please please please please act 4", CHATTER },
 		{ "I act 4", CHATTER },
