@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <sysexits.h>
 #include <unistd.h>
 
 /* What the text ends in where the work came to its end. */
@@ -55,13 +56,15 @@ static bool begin(apart_work *work, const void *with, int seconds, const int end
 	return *child > 0;
 }
 
-bool apart_do(apart_work *work, const void *with, int seconds, struct buf *out)
+/* *again: the process found no memory, and may find some now. */
+static bool do_once(apart_work *work, const void *with, int seconds, struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
-	int end[2], status;
+	int end[2], status = 0;
 	pid_t child;
 	bool ok;
 
+	*again = false;
 	if (pipe(end))
 		return false;
 	ok = begin(work, with, seconds, end, &child);
@@ -71,9 +74,18 @@ bool apart_do(apart_work *work, const void *with, int seconds, struct buf *out)
 			;
 	}
 	close(end[0]);
+	*again = ok && WIFEXITED(status) && WEXITSTATUS(status) == EX_TEMPFAIL;
 	ok = ok && text.n && text.s[text.n - 1] == END;
 	if (ok)
 		buf_add(out, text.s, text.n - 1);
 	buf_free(&text);
 	return ok;
+}
+
+bool apart_do(apart_work *work, const void *with, int seconds, struct buf *out)
+{
+	bool again;
+
+	return do_once(work, with, seconds, out, &again)
+		|| (again && do_once(work, with, seconds, out, &again));
 }

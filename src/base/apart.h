@@ -8,8 +8,8 @@
 #include "base/text.h"
 
 typedef void apart_work(const void *with, struct buf *out);
-/* Does the work, which may take that many seconds of the processor, and appends its text. Returns false,
- * with nothing appended, where it did not end well. */
+/* Does the work, which may take that many seconds of the processor, and appends its text; once more where there
+ * was no memory. Returns false, with nothing appended, where it did not end well. */
 bool apart_do(apart_work *, const void *with, int seconds, struct buf *out);
 
 #endif

@@ -7,10 +7,12 @@
 #include <cmocka.h>
 
 #include "base/apart.h"
+#include "base/fail.h"
 
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 static int touched;
@@ -50,6 +52,34 @@ static void what_the_work_writes_comes_back_and_nothing_else_is_changed(void **s
 	buf_free(&out);
 }
 
+/* with: how often no memory is found yet, shared by the processes. */
+static void finds_no_memory(const void *with, struct buf *out)
+{
+	int *times = (int *)(uintptr_t)with;
+
+	if ((*times)--)
+		out_of_memory();
+	buf_str(out, "done");
+}
+
+static void work_that_finds_no_memory_is_done_once_more_and_not_for_ever(void **state)
+{
+	int *times = mmap(
+		NULL, sizeof *times, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	struct buf out = BUF_INIT;
+
+	(void)state;
+	assert_true(times != MAP_FAILED);
+	*times = 1;
+	assert_true(apart_do(finds_no_memory, times, 5, &out));
+	assert_string_equal(out.s, "done");
+	*times = 2;
+	assert_false(apart_do(finds_no_memory, times, 5, &out));
+	assert_int_equal(*times, 0);
+	munmap(times, sizeof *times);
+	buf_free(&out);
+}
+
 static void work_that_dies_or_does_not_end_gives_nothing_and_the_caller_goes_on(void **state)
 {
 	struct buf out = BUF_INIT;
@@ -68,6 +98,7 @@ int main(void)
 		cmocka_unit_test(what_the_work_writes_comes_back_and_nothing_else_is_changed),
 		cmocka_unit_test(
 			work_that_dies_or_does_not_end_gives_nothing_and_the_caller_goes_on),
+		cmocka_unit_test(work_that_finds_no_memory_is_done_once_more_and_not_for_ever),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
