@@ -120,6 +120,8 @@ static int give(struct table *t, int seat, const struct order *o)
 	(void)o;
 	for each(p, t, IN(HANDS, seat))
 		offer(&c, p, NONE, 1);
+	if (!c.n)
+		return refuse(t, NO_WAY, NONE);
 	thing p = ask(t, seat, &c, GIFT);
 	tell(t, ALL, GAVE, seat, kind(t, p));
 	move(t, p, 1, UNDER(IN(PACK, NOBODY)));
