@@ -22,13 +22,11 @@ take() {
 
 # season GAME MATCH N: it is played with what the demo's players order
 season() {
-	script=player-$1.awk
-	[ "$1" != ktech ] || script=player.awk
 	for seat in red blue; do
 		if [ "$3" = 0 ]; then
 			printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole "$2")" $seat | take $seat
 		else
-			tp -C club show "$2" --seat $seat | awk -f "$srcdir/tests/demo/$script" | take $seat
+			tp -C club show "$2" --seat $seat | sh "$srcdir/tests/lib/player.sh" "$1" | take $seat
 		fi
 	done
 	tp -C club run "$2" --now

@@ -26,12 +26,12 @@ write_letter() {
 	name=md/new/$1.$2.$3
 	if [ "$2" = 0 ]; then
 		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole "$1")" "$3" >first.txt
-		case $player in
-		player-runes.awk) awk -f "$srcdir/tests/demo/$player" first.txt >orders.txt ;;
+		case $game in
+		runes) sh "$srcdir/tests/lib/player.sh" runes first.txt >orders.txt ;;
 		*) cp first.txt orders.txt ;;
 		esac
 	else
-		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/$player" >orders.txt
+		tp -C club show "$1" --seat "$3" | sh "$srcdir/tests/lib/player.sh" "$game" >orders.txt
 		grep -q '^match ' orders.txt || return 0
 	fi
 	if [ "$3" = red ] || [ "$3" = yellow ] || [ $stock = no ]; then
@@ -91,12 +91,11 @@ play_match() {
 	tp -C club status | grep -q "^$1 .*over after season"
 }
 
-# one_game GAME[:NAME] PLAYER SEATS OPTIONS: the match is called NAME-match
+# one_game GAME[:NAME] SEATS OPTIONS: the match is called NAME-match
 one_game() {
-	player=$2
-	seats=$3
+	seats=$2
 	# shellcheck disable=SC2086
-	set -- "$1" $(echo $seats | wc -w) $4
+	set -- "$1" $(echo $seats | wc -w) $3
 	game=${1%%:*} match=${1##*:}-match
 	seated=$2
 	shift 2
@@ -113,23 +112,23 @@ echo "take = $work/md" >>club/tradepost.conf
 mkdir -p md/new md/cur md/tmp
 make_keys
 check 'a match of ktech goes from new to its final scores by letters' \
-	one_game ktech player.awk 'red blue green' '--option passes=2'
+	one_game ktech 'red blue green' '--option passes=2'
 one_of 7 0 && check 'a match of tradewarz for four goes from the ships to the winner by letters' \
-	one_game tradewarz player-tradewarz.awk 'red blue green yellow' '--option end-years=3'
+	one_game tradewarz 'red blue green yellow' '--option end-years=3'
 one_of 7 1 && check 'a match of tradeworlds goes to its end by letters: Trade Wars for three' \
-	one_game tradeworlds:trade player-tradeworlds.awk 'red blue green' \
+	one_game tradeworlds:trade 'red blue green' \
 	'--option scenario=trade-wars'
 one_of 7 2 && check 'a match of tradeworlds goes to its end by letters: Space Wars for two' \
-	one_game tradeworlds:space player-tradeworlds.awk 'red blue' \
+	one_game tradeworlds:space 'red blue' \
 	'--option scenario=space-wars --option reinforcements=yes'
 one_of 7 3 && check 'a match of tradeworlds goes to its end by letters: The Derelict for one' \
-	one_game tradeworlds:watch player-tradeworlds.awk 'red' '--option level=hard'
+	one_game tradeworlds:watch 'red' '--option level=hard'
 one_of 7 4 && check 'a match of runes for four goes by letters to the ninth rune' \
-	one_game runes player-runes.awk 'red blue green yellow' '--option runes=9'
+	one_game runes 'red blue green yellow' '--option runes=9'
 one_of 7 5 && check 'a match of two teams goes to the eighteenth rune of a team' \
-	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
+	one_game runes:team 'red blue green yellow' '--option teams=yes'
 one_of 7 6 && check 'a match of dragonlords for four goes by letters till somebody has conquered enough' \
-	one_game dragonlords player-dragonlords.awk 'red blue green yellow' '--option rounds=40'
+	one_game dragonlords 'red blue green yellow' '--option rounds=40'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 is_told_the_end() {

@@ -6,18 +6,6 @@
 . "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' "name = Clara's Table" >>club/tradepost.conf
-# seats MATCH NAME...: a match that has begun, whose seats have no key
-seats() {
-	match=$1
-	shift
-	tp -C club new ktech "$match" --seats $# --set unsigned=token || return
-	nth=0
-	for name in "$@"; do
-		nth=$((nth + 1))
-		tp -C club seat "$match" $nth --name "$name" --mail "$name@example.org" || return
-	done
-	tp -C club start "$match"
-}
 seats harbour ann ann bob >/dev/null || exit 1
 seats lagoon cleo ann >/dev/null || exit 1
 

@@ -6,18 +6,6 @@
 . "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'mail = club@example.net' >>club/tradepost.conf
-# seats MATCH NAME...: a match that has begun, whose seats have no key
-seats() {
-	match=$1
-	shift
-	tp -C club new ktech "$match" --seats $# --set unsigned=token || return
-	nth=0
-	for name in "$@"; do
-		nth=$((nth + 1))
-		tp -C club seat "$match" $nth --name "$name" --mail "$name@example.org" || return
-	done
-	tp -C club start "$match"
-}
 seats harbour ann bob >/dev/null || exit 1
 # plain FROM: standard input to the club's address
 plain() {

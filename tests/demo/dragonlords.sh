@@ -27,7 +27,7 @@ letter() {
 		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole realms)" "$2"
 	else
 		"$tp" -C "$club" show realms --seat "$2"
-	fi | awk -f "$top/tests/demo/player-dragonlords.awk" >"$orders"
+	fi | sh "$top/tests/lib/player.sh" dragonlords >"$orders"
 	grep -q '^match ' "$orders" || return 0
 	{
 		printf 'From: %s <%s@example.org>\nTo: referee@localhost\n' "$3" "$3"

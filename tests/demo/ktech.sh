@@ -31,7 +31,7 @@ letter() {
 		esac >>"$home/orders.$1"
 	else
 		"$tp" -C "$club" show harbour --seat "$2" |
-			awk -f "$top/tests/demo/player.awk" >"$home/orders.$1"
+			sh "$top/tests/lib/player.sh" ktech >"$home/orders.$1"
 	fi
 	{
 		printf 'From: %s <%s@example.org>\nTo: referee@localhost\n' "$2" "$2"

@@ -70,39 +70,6 @@ function count(units,    part, n, i, sum) {
 
 # ---- the template: what can be bought and built ----
 
-/^match +/ { header = 1 }
-!header { next }
-/^season / { season = $2 }
-/^(match|season|seat|seq|saw) / { print; next }
-/^#       [^ ]/ { groups = groups " " substr($0, 9); next }
-/^#     [^ ]/ { groups = groups (groups ? "; " : "") substr($0, 7); next }
-/^#   for example: / { next }
-/^#   [^ ]/ { form = form " " substr($0, 5); next }
-{ offers() }
-/^# [a-z]/ { form = substr($0, 3); next }
-/^--/ { header = 0 }
-
-# A form that was read whole: what may fill its first hole, and what may follow that; or what stands
-# behind its words alone.
-function offers(    n, most, i, k, group, list, names, name) {
-	list = form
-	sub(/ - .*/, "", form)
-	n = split(groups, group, "; ")
-	for (i = 1; i <= n; i++) {
-		names = group[i]
-		sub(/: .*/, "", names)
-		gsub(/ [(][^)]*[)]/, "", names)
-		most = split(names, name, ", ")
-		for (k = 1; k <= most; k++)
-			offer(name[k], substr(group[i], index(group[i], ": ") + 2))
-	}
-	if (form && !n && list ~ /: [^ ]/) {
-		sub(/^.*: /, "", list)
-		offer(list, "")
-	}
-	form = groups = ""
-}
-
 function offer(head, rest,    list) {
 	split(rest, list, " ")
 	if (form ~ /^build/ && season < 9)

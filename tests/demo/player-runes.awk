@@ -2,11 +2,11 @@
 # A player of World Adventure who writes one letter for all months: out of a report's template he
 # takes the header, and below it stands what he does wherever he is. Blue hunts monsters, Green
 # plunders merchants, the others trade.
-/^match +/ { header = 1 }
-header && /^season / { season = $2 }
 header && /^seat / { trade = $2 == "blue" ? "hunter" : $2 == "green" ? "plunderer" : "trader" }
-header && /^(match|season|seat|seq|saw|open|nonce) / { print }
-/^--/ { header = 0 }
+
+# What the template offers is not looked at.
+function offer(head, rest) {
+}
 
 # One of these: the first that can be done.
 function first_of(line) {

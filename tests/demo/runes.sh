@@ -25,7 +25,7 @@ letter() {
 		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole silk)" "$2"
 	else
 		"$tp" -C "$club" show silk --seat "$2"
-	fi | awk -f "$top/tests/demo/player-runes.awk" >"$orders"
+	fi | sh "$top/tests/lib/player.sh" runes >"$orders"
 	# Who is out, or may do nothing this time, has nothing to write.
 	grep -q '^match ' "$orders" || return 0
 	{

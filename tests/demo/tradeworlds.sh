@@ -31,7 +31,7 @@ letter() {
 		esac >>"$orders"
 	else
 		"$tp" -C "$club" show "$1" --seat "$3" |
-			awk -f "$top/tests/demo/player-tradeworlds.awk" >"$orders"
+			sh "$top/tests/lib/player.sh" tradeworlds >"$orders"
 	fi
 	# Who is out, or may do nothing this time, has nothing to write.
 	grep -q '^match ' "$orders" || return 0

@@ -2,6 +2,19 @@
 # Mails that answer those of a club, as somebody with nothing but a mail program writes them. Use, behind
 # lib.sh, with a club `club`; where it has several matches, $table names the one at hand.
 
+# seats MATCH NAME...: a match that has begun, whose seats have no key
+seats() {
+	match=$1
+	shift
+	tp -C club new ktech "$match" --seats $# --set unsigned=token || return
+	nth=0
+	for name in "$@"; do
+		nth=$((nth + 1))
+		tp -C club seat "$match" $nth --name "$name" --mail "$name@example.org" || return
+	done
+	tp -C club start "$match"
+}
+
 # newest KIND SEAT: the newest mail of a kind to a seat, as text
 newest() {
 	query "select bytes from mails join mail_bytes on mail = mails.id join matches on matches.id = match

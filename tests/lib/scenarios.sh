@@ -26,9 +26,8 @@ written() {
 	fi >.shown
 	case $1.$2 in
 	ktech.0) cat .shown && echo 'start 4,6 5,3' ;;
-	ktech.*) awk -f "$srcdir/tests/demo/player.awk" .shown ;;
 	tradeworlds.0) cat .shown && echo 'faction covenant' ;;
-	*) awk -f "$srcdir/tests/demo/player-$1.awk" .shown ;;
+	*) sh "$srcdir/tests/lib/player.sh" "$1" .shown ;;
 	esac
 }
 

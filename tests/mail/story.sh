@@ -145,7 +145,7 @@ answer() {
 	for seat in $seats; do
 		player=$(player_of "$seat")
 		mail_of "$player" "$to" >answered.eml || return 1
-		awk -f "$srcdir/tests/demo/player-tradewarz.awk" answered.eml >orders.txt
+		sh "$srcdir/tests/lib/player.sh" tradewarz answered.eml >orders.txt
 		printf '%s\n' "$@" >>orders.txt
 		grep -q "^seat *$seat" orders.txt || return 1
 		post "$when" "$player" <orders.txt || return 1

@@ -33,9 +33,7 @@ orders_of() { # PLAYER GAME SEASON
 		tradeworlds.max) echo 'faction covenant' ;;
 		esac
 	fi
-	player=player-$2
-	[ "$2" != ktech ] || player=player
-	awk -f "$srcdir/tests/demo/$player.awk" mail.eml |
+	sh "$srcdir/tests/lib/player.sh" "$2" mail.eml |
 		grep -vE '^(match|open|season|seat|seq|saw|nonce|token|dock|start|faction) '
 }
 
