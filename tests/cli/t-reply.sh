@@ -30,6 +30,7 @@ check 'an answer in which nothing is understood is no letter' is "$(last)" 'noth
 newest ack 1 >ack
 check 'and its writer is asked for another, as none is in' sh -c '
 	tr "\n" " " <ack | grep -q "no order in your mail is understood. No letter of yours is in for season 0"'
+check 'and reads how to order nothing' sh -c 'tr "\n" " " <ack | grep -q "To order nothing this season send the line /ready"'
 reply "$roster" <<'EOT'
 start 4,6 5,3
 

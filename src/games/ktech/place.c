@@ -72,14 +72,11 @@ static thing by_rule(const struct table *t, int seat)
 	struct site best = { 0 }, farthest = { .away = -1 };
 
 	each_space(at, t, LAND) {
-		struct site site = { 0 };
+		struct site site = look_at(t, seat, at);
 
-		if (!ktech_fits(t, first_village(t), at))
-			continue;
-		site = look_at(t, seat, at);
-		if (site.away > key(t, FAR) && better(&site, &best))
+		if (legal(t, &site) && better(&site, &best))
 			best = site;
-		if (site.away > farthest.away)
+		if (ktech_fits(t, first_village(t), at) && site.away > farthest.away)
 			farthest = site;
 	}
 	return best.at ? best.at : farthest.at;
