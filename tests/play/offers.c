@@ -114,6 +114,7 @@ static const struct exception unoffered[] = {
 /* Forms that may become legal before the seat's turn begins, so in a letter of nothing else, too. */
 static const struct exception before_the_turn[] = {
 	{ "runes", "engage", NULL, "a monster may come before the turn, or be met on the way" },
+	{ "runes", "scout", NULL, "a band may appear, or a rival come, before the turn [W51]" },
 	{ "dragonlords", "elemental", NULL,
 		"others may come before the turn to a land that is vacant" },
 	{ NULL, NULL, NULL, NULL },
