@@ -70,7 +70,7 @@ static void ack_line(
 	if (line->what == L_BAD)
 		ack_bad(&text, to, line, more);
 	else
-		texts_say(to, &text, "%s", ack_what(line, refused));
+		texts_say(to, &text, "%s as=%s", ack_what(line, refused), line->as ? line->as : "");
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	if (refused)
 		text_wrap(b, "          ", "          ", more->s, more->n, 72);

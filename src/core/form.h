@@ -48,6 +48,10 @@ struct span form_meant(const struct names *, struct span word, int *form);
  * mine". Where the line begins as an order does, only two words that stand side by side are exchanged. Returns
  * false where there is none. */
 bool form_rearranged(struct buf *, const struct names *, const struct line_words *);
+/* Reads a line that is no order as it is cut into words, and is one alone where blanks are taken out around commas
+ * between numbers, "6, 5", or put between a number and a letter, "1wheat". Returns false, and leaves the order as it
+ * is, where it is none so, or may be several. */
+bool form_recut(struct order *, const struct names *, struct span line);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
 /* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:

@@ -297,6 +297,12 @@ static bool read_words(struct line *line, const struct names *r, struct span res
 		return false;
 	}
 	ok = form_read(&line->order, r, &words, why, &fault);
+	if (!ok && form_recut(&line->order, r, rest)) {
+		buf_clear(why);
+		form_print(&said, r, &line->order);
+		line->as = buf_take(&said);
+		return true;
+	}
 	if (!ok)
 		remedy_order(&said, r, &words, &fault);
 	remedy_said(line, &said);
@@ -555,6 +561,8 @@ static void copy_line(struct line *copy, const struct line *line)
 		copy->problem = xcopy(line->problem, strlen(line->problem));
 	if (line->remedy)
 		copy->remedy = xcopy(line->remedy, strlen(line->remedy));
+	if (line->as)
+		copy->as = xcopy(line->as, strlen(line->as));
 }
 
 struct orders *orders_copy(const struct orders *o)
@@ -579,6 +587,7 @@ void orders_free(struct orders *o)
 		free(o->line[i].answers);
 		free(o->line[i].problem);
 		free(o->line[i].remedy);
+		free(o->line[i].as);
 	}
 	for (int i = 0; i < o->joins; i++)
 		free(o->joined[i]);

@@ -30,6 +30,7 @@ struct line {
 	struct answers *answers;
 	char *problem; /* of L_BAD: a sentence that says what is wrong, and */
 	char *remedy;  /* one that says how it is written right; NULL: the other says that too */
+	char *as; /* the order as it was understood, where its blanks stand elsewhere than as written; else NULL */
 
 	/* How the line went, for the report. Set while the season is played, by table_note, so that
 	 * taking a line back also takes back what it did to other lines. */

@@ -330,6 +330,12 @@ EOT
 check 'and answered itself, it is' is "$(last)" 'taken token 1 1 1'
 check 'status --mail says that a mail of that season did arrive' sh -c '
 	"$0" -C club status --mail harbour | grep -q "^  red .*seen a mail of season 1$"' "$TRADEPOST"
+reply "$(address ack 1)" <<'EOT'
+build village 4, 5
+EOT
+newest ack 1 >ack
+check 'a blank that a phone puts behind a comma makes no other order, as the answer shows' \
+	has ack "as 'build village 4,5'"
 check 'the match is replayed from such letters' exits 0 tp -C club replay harbour
 tp -C club run harbour --now || exit 1
 check 'and played by them' exits 0 tp -C club replay harbour

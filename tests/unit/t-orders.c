@@ -110,6 +110,46 @@ static void good(const struct unit *u, const char *text, int lines)
 	orders_free(o);
 }
 
+/* What the last line is understood as; NULL: as it is written. */
+static void understood(const struct unit *u, const char *text, const char *as)
+{
+	struct orders *o = unit_orders(u, text);
+	const struct line *last = &o->line[o->lines - 1];
+
+	if (last->what != L_ORDER || strcmp(last->as ? last->as : "", as ? as : "") != 0)
+		fail_msg("%s: '%s', not '%s'", text, last->what == L_BAD ? last->problem : last->as,
+			as);
+	orders_free(o);
+}
+
+static void a_blank_too_many_or_one_that_is_missing_changes_no_order(void **state)
+{
+	const struct unit *u = *state;
+
+	understood(u, "build army 4, 6\n", "build army 4,6");
+	understood(u, "build army 4 , 6\n", "build army 4,6");
+	understood(u, "build army 4  ,6\n", "build army 4,6");
+	understood(u, "@build ship s1, 4, 6, s2\n", "build ship s1 4,6 s2");
+	understood(u, "build ship 4,6, s2\n", NULL);
+	understood(u, "march army s2-4, 6 4, 6-s2\n", "march army s2-4,6 4,6-s2");
+	understood(u, "if gold > 1: build army 4, 6\n", "build army 4,6");
+	understood(u, "deal blue give 1army take 1 army\n", "deal blue give 1 army take 1 army");
+	understood(u, "deal blue give 1army, 2ship take 3archer\n",
+		"deal blue give 1 army 2 ship take 3 archer");
+	understood(u, "gold a 3\n", NULL);
+	/* what is no name of a space is none with its blank taken out; nor is what is no number */
+	bad(u, "build army 4, 7\n", "'4' is no space");
+	bad(u, "build army 4 6\n", "'4' is no space");
+	bad(u, "build army 4,, 6\n", "'4' is no space");
+	bad(u, "gold a 3, 4\n", "'4' is one word too many");
+	bad(u, "build 2army 4, 6\n", "'2army' is no unit");
+	/* the same, each comma of which may part two names or be part of one */
+	bad(u,
+		"build army 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, "
+		"6, 4\n",
+		"'4' is no space");
+}
+
 static void the_header_is_read_up_to_the_first_order(void **state)
 {
 	const struct unit *u = *state;
@@ -566,6 +606,7 @@ int main(void)
 		RUN_UNIT(an_else_under_an_else_that_belongs_nowhere_belongs_nowhere),
 		RUN_UNIT(every_mistake_has_its_sentence),
 		RUN_UNIT(a_line_that_cannot_be_read_comes_with_how_it_is_written),
+		RUN_UNIT(a_blank_too_many_or_one_that_is_missing_changes_no_order),
 		RUN_UNIT(a_line_beyond_its_limits_is_refused_whole),
 		RUN_UNIT(too_long_a_line_is_still_the_sort_it_is),
 		RUN_UNIT(a_standing_answer_may_name_all_there_is),
