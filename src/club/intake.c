@@ -5,32 +5,19 @@
 #include "club/behind_look.h"
 #include "club/charter.h"
 #include "club/club_bounce.h"
+#include "club/incoming_mail.h"
 #include "club/roster.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
 #include "club/new_address.h"
 #include "club/old_address.h"
 #include "club/plain_address.h"
-#include "club/reply.h"
 #include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
 #include "post/words.h"
 
 #include <string.h>
-
-/* A mail that came in, as it is read. */
-struct opened {
-	const struct incoming_letter *from;
-	struct mail mail;
-	struct reply reply;
-	struct letter letter;
-	bool readable;
-	struct problem unread; /* why it is not */
-	struct buf address;    /* of the seat that answers a question */
-	long long confirmed;   /* the letter is one that waited, of this id; 0: it is another */
-	bool excused;	       /* it cannot be read, but its address says whom it is from */
-};
 
 /* ---- keeping ---- */
 
@@ -236,7 +223,7 @@ static bool do_letter(
 }
 
 /* Only who proved to be the seat's player is told what they wrote beside the orders. */
-static const struct buf *passed_of(const struct opened *o, const struct admission *j)
+static const struct buf *passed_of(const struct incoming_mail *o, const struct admission *j)
 {
 	const struct reply *r = &o->reply;
 	static const struct buf none = BUF_INIT;
@@ -258,7 +245,7 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	return unknown_passes_on(who, j->c, words, sent);
 }
 
-static bool settle_letter(struct intake *k, struct admission *j, const struct opened *o,
+static bool settle_letter(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
 	const struct letter *l = &o->letter;
@@ -286,35 +273,6 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct op
 }
 
 /* ---- one letter ---- */
-
-static bool is_order(struct span line)
-{
-	struct span word;
-
-	/* After an empty line, a signature's dashes or a greeting end the orders. */
-	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
-}
-
-static bool read_mail(const struct incoming_letter *a, struct mail *mail, struct problem *problem)
-{
-	if (a->too_large) {
-		/* Of such a mail its head alone is there. */
-		mail_read(mail, a->bytes);
-		mail->parts = 0;
-		return problem_set(problem, "unread-letter-large");
-	}
-	return mail_read(mail, a->bytes) || problem_set(problem, mail_problem_name(mail->problem));
-}
-
-static bool read_letter(const struct incoming_letter *a, const struct mail *mail, bool reply,
-	struct letter *l, struct problem *problem)
-{
-	const struct letter_plan plan = { is_order, reply };
-
-	if (a->signature.n && mail->bare)
-		return letter_of_files(l, a->bytes, a->signature, problem);
-	return letter_find(l, mail, &plan, problem);
-}
 
 /* Bounces are recognized before letters are looked for, as they may bring our own words. */
 static bool take_bounce(
@@ -347,8 +305,8 @@ static bool settle_taker(struct intake *k, const struct admission *j, const stru
 }
 
 /* A letter that waits is kept, and that is all. */
-static bool settle_waiting(struct intake *k, const struct admission *j, const struct opened *o,
-	const struct unknown_sender *who)
+static bool settle_waiting(struct intake *k, const struct admission *j,
+	const struct incoming_mail *o, const struct unknown_sender *who)
 {
 	const struct letter *l = &o->letter;
 	bool may;
@@ -359,36 +317,9 @@ static bool settle_waiting(struct intake *k, const struct admission *j, const st
 		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));
 }
 
-/* Returns whether a text names its sender, though its signature is unreadable or over other
- * bytes. */
-static bool is_of_somebody(const struct letter *l)
-{
-	return (l->problem == LETTER_BAD_SIGNATURE || l->problem == LETTER_NOT_UTF8)
-		&& l->canonical.n;
-}
-
-static bool open_mail(const struct context *c, struct opened *o)
-{
-	bool ok = true;
-
-	o->readable = read_mail(o->from, &o->mail, &o->unread);
-	ok = reply_find(c, &o->mail, &o->reply);
-	o->readable =
-		o->readable && read_letter(o->from, &o->mail, o->reply.is, &o->letter, &o->unread);
-	return ok;
-}
-
-static void opened_free(struct opened *o)
-{
-	reply_free(&o->reply);
-	letter_free(&o->letter);
-	mail_free(&o->mail);
-	buf_free(&o->address);
-}
-
 /* Takes what is no letter to a match: what a witness answers, a mail that comes back, a template in a
  * mail of our own. */
-static bool take_other(struct intake *k, const struct opened *o, bool *is)
+static bool take_other(struct intake *k, const struct incoming_mail *o, bool *is)
 {
 	if (!behind_look(&k->c, &o->mail) || !take_bounce(k, o->from, &o->mail, is)
 		|| (!*is && !letter_seal_take(&k->c, &o->mail, is))
@@ -398,7 +329,7 @@ static bool take_other(struct intake *k, const struct opened *o, bool *is)
 	return true;
 }
 
-static bool take_unread(const struct opened *o, const struct unknown_sender *who)
+static bool take_unread(const struct incoming_mail *o, const struct unknown_sender *who)
 {
 	struct buf reason = BUF_INIT;
 	bool taken, ok = unknown_stops(who, &taken);
@@ -414,7 +345,7 @@ static bool take_unread(const struct opened *o, const struct unknown_sender *who
 
 /* A letter of no seat that is there. */
 static bool settle_unnamed(
-	const struct admission *j, const struct opened *o, const struct unknown_sender *who)
+	const struct admission *j, const struct incoming_mail *o, const struct unknown_sender *who)
 {
 	bool taken = false;
 
@@ -423,7 +354,7 @@ static bool settle_unnamed(
 	return taken || unknown_log_verdict(who, j);
 }
 
-static bool settle(struct intake *k, struct admission *j, const struct opened *o,
+static bool settle(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
 	if (!j->c->m || !j->seat.seat)
@@ -438,14 +369,14 @@ static bool settle(struct intake *k, struct admission *j, const struct opened *o
 }
 
 /* What was taken by a yes is a letter of its own; the one that waited does so no more. */
-static bool confirm(struct intake *k, const struct opened *o, const struct admission *j)
+static bool confirm(struct intake *k, const struct incoming_mail *o, const struct admission *j)
 {
 	return !o->confirmed || (j->verdict != V_TAKEN && j->verdict != V_ASKED)
 		|| store_confirm_letter(k->c.club->store, o->confirmed, k->c.why);
 }
 
 /* An answer that cannot be read is one all the same: its writer is told why. */
-static void look_at_unread(struct admission *j, const struct opened *o)
+static void look_at_unread(struct admission *j, const struct incoming_mail *o)
 {
 	if (o->excused && j->token) {
 		j->verdict = V_NO_ORDERS;
@@ -470,7 +401,8 @@ static void count_letter(struct intake_counts *counts, const struct admission *j
 		counts->refused++;
 }
 
-static bool take_letter(struct intake *k, const struct opened *o, const struct unknown_sender *who)
+static bool take_letter(
+	struct intake *k, const struct incoming_mail *o, const struct unknown_sender *who)
 {
 	struct admission j = {
 		.reason = BUF_INIT, .former = BUF_INIT, .successor = { .key = BUF_INIT }
@@ -493,23 +425,12 @@ static bool take_letter(struct intake *k, const struct opened *o, const struct u
 	return ok;
 }
 
-/* The token of a question proves its seat as that of the open season does. */
-static void show_token(const struct reply *r, const struct club *club, struct opened *o)
-{
-	char token[TOKEN_TEXT];
-
-	token_make(&r->m, r->m.season, &r->seat, token);
-	token_address(&o->address, club, &r->m, token);
-	o->mail.delivered_to = span_of_buf(&o->address);
-	chance_wipe(token, sizeof token);
-}
-
 /* Makes a letter of the answer to a question: orders, or the letter that waited. */
-static bool read_answer(struct intake *k, struct opened *o)
+static bool read_answer(struct intake *k, struct incoming_mail *o)
 {
 	const struct context in = { k->c.club, &o->reply.m, k->c.now, k->c.why };
 
-	show_token(&o->reply, k->c.club, o);
+	incoming_turn(o, k->c.club);
 	if (!waiting_yes(&o->reply))
 		return true;
 	o->confirmed = o->reply.waits.id;
@@ -517,22 +438,27 @@ static bool read_answer(struct intake *k, struct opened *o)
 	return waiting_letter(&in, &o->reply, &o->letter);
 }
 
+static void look_up_anew(struct intake *k)
+{
+	lookup_free(k->lookup);
+	k->lookup = lookup_make(&k->c);
+}
+
 /* What was looked up may name the address before. */
-static bool take_address(struct intake *k, struct opened *o, const struct unknown_sender *who)
+static bool take_address(
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
 {
 	bool moved,
 		ok = reply_letter(&k->c, &o->mail, &o->reply, &o->letter)
 		&& new_address_answer(who, &o->reply, &moved);
 
-	if (ok && moved) {
-		lookup_free(k->lookup);
-		k->lookup = lookup_make(&k->c);
-	}
+	if (ok && moved)
+		look_up_anew(k);
 	return ok;
 }
 
 /* Takes an unsigned answer to a mail of a seat. A question is answered by the address that it went to. */
-static bool take_reply(struct intake *k, struct opened *o, const struct unknown_sender *who)
+static bool take_reply(struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
 {
 	const struct reply *r = &o->reply;
 
@@ -544,25 +470,34 @@ static bool take_reply(struct intake *k, struct opened *o, const struct unknown_
 		&& (r->before || ((!r->waits.id || read_answer(k, o)) && take_letter(k, o, who)));
 }
 
+/* Takes what else stands in the mail that gave its writer a seat, as they could write it in the next one; then
+ * the match may begin. */
+static bool take_first_orders(
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
+{
+	return incoming_seated(&k->c, o)
+		&& (!o->reply.is || reply_letter(&k->c, &o->mail, &o->reply, &o->letter))
+		&& (!o->reply.wrote || take_letter(k, o, who)) && seating_begin_all(&k->c);
+}
+
 /* Takes a mail of somebody without a seat who asks for one. What was looked up may have changed by it. */
 static bool take_request(
-	struct intake *k, const struct opened *o, const struct unknown_sender *who, bool *is)
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who, bool *is)
 {
 	bool is_signed = o->readable && o->letter.form != LETTER_UNSIGNED;
 
 	if (*is || o->reply.is || is_signed)
 		return true;
-	if (!request_take(who, o->readable ? &o->letter : NULL, is))
+	if (!request_take(who, o->readable ? &o->letter : NULL, &o->address, is))
 		return false;
-	if (*is) {
-		lookup_free(k->lookup);
-		k->lookup = lookup_make(&k->c);
-	}
-	return true;
+	if (*is)
+		look_up_anew(k);
+	return !o->address.n || take_first_orders(k, o, who);
 }
 
 /* Takes a mail that answers one from before its seat had another address. */
-static bool take_old_answer(const struct opened *o, const struct unknown_sender *who, bool *is)
+static bool take_old_answer(
+	const struct incoming_mail *o, const struct unknown_sender *who, bool *is)
 {
 	bool is_signed = o->readable && o->letter.form != LETTER_UNSIGNED;
 
@@ -570,15 +505,8 @@ static bool take_old_answer(const struct opened *o, const struct unknown_sender 
 		|| old_address_take(who, o->readable ? &o->letter : NULL, is);
 }
 
-/* A mail that cannot be read answers one of the seat that it is from. */
-static bool is_unread_reply(const struct opened *o)
-{
-	const struct reply *r = &o->reply;
-
-	return r->is && !r->waits.id && !r->address.mail && mail_is_from(&o->mail, r->seat.mail);
-}
-
-static bool take_unread_reply(struct intake *k, struct opened *o, const struct unknown_sender *who)
+static bool take_unread_reply(
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
 {
 	letter_free(&o->letter);
 	o->letter = (struct letter){ .form = LETTER_UNSIGNED,
@@ -591,24 +519,23 @@ static bool take_unread_reply(struct intake *k, struct opened *o, const struct u
 
 bool intake_mail(struct intake *k, const struct incoming_letter *a)
 {
-	struct opened o = { .from = a,
-		.reply = { .passed = BUF_INIT },
-		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT } };
+	struct incoming_mail o;
 	const struct unknown_sender who = { &k->c, &o.mail, a->name, a->received };
 	bool ok, is_other;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
 	k->counts.others++;
-	ok = open_mail(&k->c, &o) && take_other(k, &o, &is_other)
+	ok = incoming_read(&k->c, a, &o) && take_other(k, &o, &is_other)
 		&& take_request(k, &o, &who, &is_other) && take_old_answer(&o, &who, &is_other);
-	if (ok && !is_other && !o.readable && !is_of_somebody(&o.letter)) {
-		ok = is_unread_reply(&o) ? take_unread_reply(k, &o, &who) : take_unread(&o, &who);
+	if (ok && !is_other && !o.readable && !incoming_is_of_somebody(&o)) {
+		ok = incoming_is_unread_reply(&o) ? take_unread_reply(k, &o, &who)
+						  : take_unread(&o, &who);
 	} else if (ok && !is_other && o.readable && o.reply.is
 		&& o.letter.form == LETTER_UNSIGNED) {
 		ok = take_reply(k, &o, &who);
 	} else if (ok && !is_other) {
 		ok = take_letter(k, &o, &who);
 	}
-	opened_free(&o);
+	incoming_free(&o);
 	return ok;
 }

@@ -361,7 +361,9 @@ static void hear_yes(
 
 	if (r->waits.id || r->address.mail)
 		return;
-	if (!r->asked || r->m.state != MATCH_OPEN)
+	if (r->seated)
+		words_put_for_yes(words, "");
+	else if (!r->asked || r->m.state != MATCH_OPEN)
 		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
 	else if (are_words(k, span_of_buf(words)) && !has_orders(k, own, part))
 		words_put_for_yes(words, "/ready");

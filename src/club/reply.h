@@ -26,6 +26,7 @@ struct reply {
 	struct buf passed; /* the writer's lines that begin as no order, without the token */
 	bool wrote;	   /* there are lines of a letter */
 	bool joins;	   /* it begins with a word that says yes to the invitation */
+	bool seated;	   /* its yes gave the writer the seat, and says nothing more */
 	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
 	bool cut;   /* more stands in the mail, which is not the writer's */
 	long long before; /* the seq that this very mail got before; 0: it is new */

@@ -312,9 +312,10 @@ static bool is_letter(const struct letter *l)
 	return is;
 }
 
-bool request_take(const struct unknown_sender *s, const struct letter *l, bool *taken)
+bool request_take(
+	const struct unknown_sender *s, const struct letter *l, struct buf *seat, bool *taken)
 {
-	struct request_mail a = { .s = s, .words = BUF_INIT };
+	struct request_mail a = { .s = s, .words = BUF_INIT, .seat = seat };
 	bool ok;
 
 	*taken = false;

@@ -15,8 +15,10 @@
 #include "store/store_requests.h"
 
 /* Takes a mail of nobody's seat that answers a confirmation, or whose writer's first mail command is /games or
- * /seat. letter: what reads as one in it; NULL: nothing does. *taken: it was such a mail. */
-bool request_take(const struct unknown_sender *, const struct letter *, bool *taken);
+ * /seat. letter: what reads as one in it; NULL: nothing does. seat: gets the address for letters of the seat that
+ * its writer was given by it, whose match may begin now; n 0: none. *taken: it was such a mail. */
+bool request_take(
+	const struct unknown_sender *, const struct letter *, struct buf *seat, bool *taken);
 /* Answers the words of somebody without a seat as /games, where a seat can be asked for. *taken: they are. */
 bool request_tell_stranger(const struct unknown_sender *, bool *taken);
 /* Deletes what has lapsed; the caller commits. */

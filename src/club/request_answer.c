@@ -61,7 +61,8 @@ static bool ask_referee(const struct request_mail *a, struct seat_request *reque
 	ok = ok && mail_referee(c, "subject-wanted", span_of_buf(&body));
 	buf_clear(&body);
 	club_tell(c->club, &body, "request-waits match=%s days=%d", c->m->name, REQUEST_DAYS);
-	ok = ok && request_mail_asker(c, request, &plan, &body);
+	ok = ok && request_hand_back(a, true, &body)
+		&& request_mail_asker(c, request, &plan, &body);
 	buf_free(&body);
 	return ok;
 }
@@ -79,7 +80,17 @@ static bool ask_referee_once(const struct request_mail *a, struct seat_request *
 		&& request_tell_enough(a);
 }
 
-/* The seat is theirs, and all is as if they had been invited and had joined. */
+static void add_address(struct buf *b, const struct context *c, const struct seat *seat)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(c->m, c->m->season, seat, token);
+	token_address(b, c->club, c->m, token);
+	chance_wipe(token, sizeof token);
+}
+
+/* The seat is theirs, and all is as if they had been invited and had joined. The match begins once the rest of
+ * their mail was read. */
 static bool give_seat(const struct request_mail *a, const struct seat_request *request, int number)
 {
 	const struct context *c = a->c;
@@ -89,8 +100,8 @@ static bool give_seat(const struct request_mail *a, const struct seat_request *r
 		.key = (char *)"",
 		.standing = (char *)"" };
 
-	return store_drop_request(c->club->store, request->id, c->why) && seating_welcome(c, &seat)
-		&& seating_begin(c);
+	add_address(a->seat, c, &seat);
+	return store_drop_request(c->club->store, request->id, c->why) && seating_welcome(c, &seat);
 }
 
 static bool tell_gone(const struct request_mail *a, const struct seat_request *request)
@@ -139,8 +150,9 @@ static bool tell_yes(const struct request_mail *a, const struct seat_request *re
 	unknown_name_mail(&unique, a->s);
 	plan.unique = span_of_buf(&unique);
 	club_tell(a->c->club, &body, "request-yes match=%s", a->c->m->name);
-	ok = request_mail_asker(a->c, request, &plan, &body);
+	ok = request_hand_back(a, false, &body) && request_mail_asker(a->c, request, &plan, &body);
 	buf_free(&unique);
+	buf_free(&body);
 	return ok;
 }
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/request_mail.h"
 #include "club/games.h"
+#include "club/list_mark.h"
 #include "club/mails.h"
 #include "club/token.h"
+#include "core/orders.h"
 #include "post/words.h"
 
 #include <string.h>
@@ -84,6 +86,31 @@ bool request_find_mention(const struct request_mail *a, struct span *rest)
 }
 
 /* ---- answers ---- */
+
+/* Nobody has a seat yet that the orders in the mail could be of. */
+bool request_hand_back(const struct request_mail *a, bool yes, struct buf *body)
+{
+	struct edition *edition = club_newest_edition(a->c);
+	struct span rest = span_of_buf(&a->words), line;
+	struct buf orders = BUF_INIT;
+	struct names names;
+
+	if (!edition)
+		return false;
+	names = match_names(edition, a->c->m);
+	while (span_line(&rest, &line)) {
+		line = list_unmarked(&names, line);
+		if (!is_command(line, NULL) && orders_surety(&names, line) != CHATTER)
+			buf_fmt(&orders, "    %.*s\n", (int)line.n, line.s);
+	}
+	if (orders.n) {
+		buf_char(body, '\n');
+		club_tell(a->c->club, body, "request-orders yes=%d", yes);
+		buf_add(body, orders.s, orders.n);
+	}
+	buf_free(&orders);
+	return true;
+}
 
 /* Answers with what was written so far and, below it, what is open. */
 bool request_tell_games(const struct request_mail *a, struct buf *body)

@@ -17,6 +17,7 @@ struct request_mail {
 	const struct context *c; /* of its match, where it has one */
 	char *from;		 /* in lower case */
 	struct buf words;	 /* the writer's own, canonical */
+	struct buf *seat;	 /* gets the address for letters of the seat that they were given */
 };
 /* Reads the writer's own words. */
 void request_read(struct request_mail *);
@@ -26,6 +27,10 @@ bool request_find_command(const struct request_mail *, const char *name, struct 
 
 /* Finds /games or /seat in the midst of a line, as in "I would like /seat road Dora". *rest: what follows it. */
 bool request_find_mention(const struct request_mail *, struct span *rest);
+
+/* Appends the orders in the mail, to be sent again as none was taken; nothing where it has none. yes: it has that
+ * word. Returns false with a reason. */
+bool request_hand_back(const struct request_mail *, bool yes, struct buf *);
 
 /* ---- answers; each frees its body ---- */
 /* Answers with what was written so far and, below it, what is open. */

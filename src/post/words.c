@@ -324,7 +324,7 @@ bool words_put_for_yes(struct buf *words, const char *command)
 	if (!words_say_yes(line))
 		return false;
 	buf_add(&said, words->s, above);
-	buf_fmt(&said, "%s\n%.*s", command, (int)rest.n, rest.s);
+	buf_fmt(&said, "%s%s%.*s", command, *command ? "\n" : "", (int)rest.n, rest.s);
 	buf_free(words);
 	*words = said;
 	return true;

@@ -32,8 +32,8 @@ void own_words_free(struct own_words *);
 /* Returns whether a line says yes, alone or with words of courtesy or affirmation ("Yes, that was me!"), in one
  * of the languages that players write. Any other word in it makes it none. */
 bool words_say_yes(struct span line);
-/* Puts a mail command in place of a first line that says yes; greetings may stand above it. Returns whether one
- * does. */
+/* Puts a mail command, or nothing (""), in place of a first line that says yes; greetings may stand above it. Returns
+ * whether one does. */
 bool words_put_for_yes(struct buf *words, const char *command);
 /* Returns whether one of some lines begins with a word that says no in one of those languages. */
 bool words_one_says_no(struct span lines);

@@ -347,6 +347,16 @@ check 'the referee does, by the same command' is "$(seats harbour)" '1=Ann 2=Liz
 check 'and the player is told' is "$(last liz@example.org | sed -n 's/^Subject: //p')" '[harbour] the match begins'
 check 'nothing waits for a seat that is given' is "$(requests harbour)" ''
 
+# ---- orders in the mail that gives the seat ----
+
+tp -C club new ktech dune --seats 2 --open ann
+ask olga@example.org '/seat dune Olga'
+printf 'yes\nstart 4,6 5,3\n' | mailed olga@example.org "$(back olga@example.org)"
+check 'first orders may stand below the yes' is "$(seats dune)$(query "select count(*) from letters
+	where verdict = 'taken' and seat = 2 and text like '%start 4,6 5,3%'
+	and match = (select id from matches where name = 'dune')")" '1=Ann 2=Olga 1'
+check 'and are answered' says olga@example.org "Your letter for season 0 of 'dune' is taken: seq 1, 1 line."
+
 # ---- by a seat's own letter ----
 
 printf '/games\n' | mailed liz@example.org "$(back liz@example.org)"

@@ -299,6 +299,127 @@ static void a_name_that_is_taken_meanwhile_seats_nobody(void **state)
 	buf_free(&to);
 }
 
+/* Asks for the seat that is open, and answers the question by a mail. */
+static void answers_question(struct fixture *f, const char *text)
+{
+	struct buf to = BUF_INIT;
+
+	asked(f, dora, "/seat harbour Dora");
+	confirmation_address(f, dora, &to);
+	fixture_mailed(f, dora, to.s, text);
+	buf_free(&to);
+}
+
+/* Checks the letter that is in for green: a part of it, NULL: there is none. */
+static void green_plays(struct fixture *f, const char *part)
+{
+	struct letter_row best;
+	enum found found = store_best_letter(
+		f->club.store, f->m.id, f->m.season, GREEN, INT64_MAX, &best, &f->why);
+
+	assert_int_equal(found, part ? FOUND : NOT_FOUND);
+	if (part)
+		SAYS(best.text, part);
+	letter_row_free(&best);
+}
+
+static void orders_below_the_yes_are_the_first_ones_of_the_seat(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "Hi Clara,\nyes please\n\nstart 4,6 5,3\n\nDora\n");
+	assert_int_equal(seats_given(f), 3);
+	assert_int_equal(fixture_mails(f, "invitation", GREEN), 1);
+	green_plays(f, "start 4,6 5,3");
+	SAYS(fixture_told(f, "ack", GREEN),
+		"Your letter for season 0 of 'harbour' is taken: seq 1, 1 line.");
+	SAYS_NOT(f->text.s, "| yes");
+	fixture_take(f, f->sent.s);
+	assert_int_equal(fixture_mails(f, NULL, -1), 0);
+}
+
+static void orders_above_the_yes_are_as_good_and_a_mail_command_is_answered(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "start 4,6 5,3\nyes\n/help\n");
+	green_plays(f, "start 4,6 5,3");
+	SAYS(fixture_told(f, "ack", GREEN), "/vacation");
+}
+
+static void where_the_yes_stands_alone_no_letter_is_in(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "yes\n\nI look forward to playing with you all!\n");
+	assert_int_equal(seats_given(f), 3);
+	green_plays(f, NULL);
+	assert_int_equal(fixture_mails(f, NULL, -1), 1);
+}
+
+static void an_order_below_the_yes_that_is_none_is_told(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "yes\nstart nowhere\n");
+	assert_int_equal(seats_given(f), 3);
+	green_plays(f, NULL);
+	SAYS(fixture_told(f, "ack", GREEN),
+		"You play, the seat is yours: to give orders, answer this mail");
+	SAYS(f->text.s, "NOT UNDERSTOOD");
+}
+
+static void the_match_begins_with_the_orders_that_filled_its_last_seat(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_charter(f, "begin=joined");
+	fixture_sql(f,
+		"INSERT OR REPLACE INTO attendance VALUES (1, 1, 0, 0, 0, 0, 0, 1, ''),"
+		" (1, 2, 0, 0, 0, 0, 0, 1, '')");
+	answers_question(f, "yes\nstart 4,6 5,3\n");
+	fixture_look(f);
+	assert_int_equal(f->m.state, MATCH_OPEN);
+	green_plays(f, "start 4,6 5,3");
+	SAYS(fixture_told(f, "roster", GREEN), "Your orders are in (seq 1)");
+}
+
+static void orders_from_another_address_than_the_one_that_was_asked_are_none(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+
+	asked(f, dora, "/seat harbour Dora");
+	confirmation_address(f, dora, &to);
+	fixture_mailed(f, "eve@example.org", to.s, "yes\nstart 4,6 5,3\n");
+	assert_int_equal(seats_given(f), 2);
+	green_plays(f, NULL);
+	buf_free(&to);
+}
+
+static void where_nobody_is_seated_yet_the_orders_are_handed_back(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_set(f, "referee-confirms = yes\n");
+	answers_question(f, "yes\nstart 4,6 5,3\nI hope that is all right.\n");
+	SAYS(fixture_told(f, "confirmation", REFEREE),
+		"Send these lines again once the seat is yours, as no order was taken:");
+	SAYS(f->text.s, "start 4,6 5,3");
+	SAYS_NOT(f->text.s, "all right");
+}
+
+static void orders_without_a_yes_seat_nobody_and_are_handed_back(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "start 4,6 5,3\n");
+	assert_int_equal(seats_given(f), 2);
+	SAYS(fixture_told(f, "answer", REFEREE), "Answer this mail with the word yes");
+	SAYS(f->text.s, "Send these lines again below the yes, as no order was taken:");
+	SAYS(f->text.s, "start 4,6 5,3");
+}
+
 static void a_letter_of_a_seat_asks_for_no_other(void **state)
 {
 	struct fixture *f = *state;
@@ -325,6 +446,14 @@ int main(void)
 		OPEN(what_the_referee_gives_ends_a_request),
 		OPEN(who_was_given_another_seat_meanwhile_gets_no_second_one),
 		OPEN(a_name_that_is_taken_meanwhile_seats_nobody),
+		OPEN(orders_below_the_yes_are_the_first_ones_of_the_seat),
+		OPEN(orders_above_the_yes_are_as_good_and_a_mail_command_is_answered),
+		OPEN(where_the_yes_stands_alone_no_letter_is_in),
+		OPEN(an_order_below_the_yes_that_is_none_is_told),
+		OPEN(the_match_begins_with_the_orders_that_filled_its_last_seat),
+		OPEN(orders_from_another_address_than_the_one_that_was_asked_are_none),
+		OPEN(where_nobody_is_seated_yet_the_orders_are_handed_back),
+		OPEN(orders_without_a_yes_seat_nobody_and_are_handed_back),
 		OPEN(a_letter_of_a_seat_asks_for_no_other),
 	};
 
