@@ -53,7 +53,7 @@ static void look_at_dials(struct changes *c)
 	for (const int *d = c->table[IS]->rules->dials_of[OF_SEAT]; *d; d++) {
 		struct buf *b;
 
-		if (!page_counts(c->p, *d))
+		if (!page_counts(c->p, *d) || page_is_points(&c->p->voice, *d))
 			continue;
 		b = changed(c, dial(c->table[WAS], seat, *d), dial(c->table[IS], seat, *d), &by);
 		if (!b)

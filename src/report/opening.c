@@ -2,6 +2,7 @@
  * The opening of a report: what happened to its reader, how they stand, and what they must do. */
 #include "report/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 bool page_is_out(const struct page *p)
@@ -16,16 +17,27 @@ bool page_is_over(const struct page *p)
 
 void page_points(struct buf *b, const struct phrase_context *v, int points)
 {
-	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = points };
-
-	if (!say_line(b, v, "match", "points", &value, 1))
+	if (!page_of_terms(b, v, "match", "points", points))
 		say(b, v, SAY_POINTS, AS_INT(points));
 }
 
 void page_points_head(struct buf *b, const struct phrase_context *v)
 {
-	if (!say_line(b, v, "match", "total", NULL, 0))
+	if (!page_of_terms(b, v, "match", "total", 0))
 		say_plain(b, v, SAY_TOTAL);
+}
+
+bool page_is_points(const struct phrase_context *v, int d)
+{
+	struct buf points = BUF_INIT, named = BUF_INIT;
+	bool is;
+
+	page_points_head(&points, v);
+	say_dial(&named, v, d);
+	is = points.n == named.n && !memcmp(points.s, named.s, named.n);
+	buf_free(&points);
+	buf_free(&named);
+	return is;
 }
 
 /* ---- what happened ---- */
@@ -121,11 +133,9 @@ static void lead_of_lines(struct page *p, struct buf *b)
 
 static bool say_tie(struct buf *b, struct page *p, const char *name, int seat, int tie)
 {
-	const struct phrase_arg value = { .name = SPAN("value"),
-		.type = T_INT,
-		.value = (int)p->t->game->rank(p->t, seat, tie) };
-
-	return say_line(b, &p->voice, "tie", name, &value, 1);
+	/* A key of which the least is best counts below 0. */
+	return page_of_terms(
+		b, &p->voice, "tie", name, abs((int)p->t->game->rank(p->t, seat, tie)));
 }
 
 /* Says "1 shard against 2": the first key of the ranking that decides between two seats of equal

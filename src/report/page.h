@@ -68,9 +68,19 @@ void option_print(struct buf *, const char *words, int value);
  * their column. */
 void page_points(struct buf *, const struct phrase_context *, int points);
 void page_points_head(struct buf *, const struct phrase_context *);
-/* Appends a line of the game's phrases on the match, if it has one. "about": what the game is; "end": when the match ends;
- * "terms": what was agreed; "season", "next": the name of the season played, and of the next. */
+/* As say_line, for a line that may name what was agreed, and a value. */
+bool page_of_terms(
+	struct buf *, const struct phrase_context *, const char *sort, const char *name, int value);
+/* Appends a line of the game's phrases on the match, if it has one. "about": what the game is;
+ * "end": when the match ends; "terms": what was agreed; "season", "next": the name of the season
+ * played, and of the next. */
 void page_of_match(const struct page *, const char *line, struct buf *);
+/* Appends a number of points in the game's own unit, "3 points" where it names none; and the head of
+ * their column. */
+void page_points(struct buf *, const struct phrase_context *, int points);
+void page_points_head(struct buf *, const struct phrase_context *);
+/* Returns whether a dial of seats has the name of the points: it is told once. */
+bool page_is_points(const struct phrase_context *, int dial);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */
 bool page_is_out(const struct page *);
 /* Returns whether the match is over, by its rules or by its players. */

@@ -63,35 +63,44 @@ static void add_options(struct terms *terms, const struct table *t)
 }
 
 /* Adds only fields that the line names: others may need a reader with a seat. */
-static void add_fields(struct terms *terms, const struct page *p, const char *line)
+static void add_fields(
+	struct terms *terms, const struct phrase_context *v, const char *sort, const char *name)
 {
-	const struct table *t = p->t;
+	const struct table *t = v->table;
 
 	for (int i = 1; i <= t->rules->fields; i++) {
 		const struct field *field = &t->game->fields[i];
 
-		if (!t->rules->field_arg[i].type
-			&& say_names(&p->voice, "match", line, field->name))
+		if (!t->rules->field_arg[i].type && say_names(v, sort, name, field->name))
 			add_term(terms, field->name, &t->rules->field_value[i],
-				field->value(t, p->seat, NULL, NONE));
+				field->value(t, v->reader, NULL, NONE));
 	}
 }
 
-void page_of_match(const struct page *p, const char *line, struct buf *b)
+bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *sort,
+	const char *name, int value)
 {
 	const struct arg number = { .type = T_INT };
-	size_t most = (size_t)(2 + p->t->box->keys + p->t->rules->fields);
+	size_t most = (size_t)(3 + v->table->box->keys + v->table->rules->fields);
 	struct terms terms = { 0, xalloc(most, sizeof *terms.filling) };
+	bool said;
 
-	add_term(&terms, "seats", &number, p->t->seats);
-	add_term(&terms, "season", &number, season(p->t));
-	add_options(&terms, p->t);
-	add_fields(&terms, p, line);
-	say_line(b, &p->voice, "match", line, terms.filling, terms.n);
+	add_term(&terms, "value", &number, value);
+	add_term(&terms, "seats", &number, v->table->seats);
+	add_term(&terms, "season", &number, season(v->table));
+	add_options(&terms, v->table);
+	add_fields(&terms, v, sort, name);
+	said = say_line(b, v, sort, name, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)
 			free((char *)terms.filling[i].text.s);
 	free(terms.filling);
+	return said;
+}
+
+void page_of_match(const struct page *p, const char *line, struct buf *b)
+{
+	page_of_terms(b, &p->voice, "match", line, 0);
 }
 
 void report_season_name(struct buf *b, const struct report_input *of)

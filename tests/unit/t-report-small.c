@@ -315,6 +315,23 @@ static void the_game_names_its_points(void **state)
 	text_has(u, "match total: crowns", "total  gold", false);
 }
 
+static void what_points_are_called_may_hang_on_what_was_agreed(void **state)
+{
+	const struct unit *u = *state;
+	const char words[] = "match points: {value} {pace:crumbs|crowns}";
+
+	lay_what_is_held(*state);
+	text_has(u, words, "You lead with 0 crowns", true);
+}
+
+static void a_number_that_is_called_as_the_points_are_is_told_once(void **state)
+{
+	const struct unit *u = *state;
+
+	text_has(u, "match total: gold", "gold  gold", false);
+	text_has(u, "match total: gold", "gold  moves", true);
+}
+
 static void the_xml_names_what_the_phrases_name(void **state)
 {
 	static const char words[] = "kind army: an army; armies\nspot goal: {space} to {value}\n"
@@ -395,6 +412,8 @@ int main(void)
 		RUN_UNIT(a_guess_lays_kinds_without_number_where_the_game_has_room),
 		RUN_UNIT(what_has_an_empty_name_is_not_listed),
 		RUN_UNIT(the_game_names_its_points),
+		RUN_UNIT(what_points_are_called_may_hang_on_what_was_agreed),
+		RUN_UNIT(a_number_that_is_called_as_the_points_are_is_told_once),
 		RUN_UNIT(the_xml_names_what_the_phrases_name),
 		RUN_UNIT(the_page_calls_things_as_the_phrases_do),
 		RUN_UNIT(the_page_turns_a_table_of_many_columns),

@@ -138,10 +138,12 @@ static void a_few_words_on_dials_of_each_seat_and_each_space(void **state)
 
 	set(u->t, 2, 0, GOLD, 7);
 	set(u->t, unit_space(u, "s2"), 0, RICH, 2);
+	/* Short ones stand one behind the other, a long one makes a line of each. */
 	text_has(u, "each gold: {value:|a coin|{value} coins}\neach mood: {value}",
-		"\n  Red: calm.\n  Green: calm.\n", true);
-	text_has(u, "each gold: {value:|a coin|{value} coins}\neach mood: {value}",
-		"\n  Blue: 7 coins, calm.\n", true);
+		"\n  Blue: 7 coins, calm. Red: calm. Green: calm.\n", true);
+	text_has(u,
+		"each gold: {value:|a coin|{value} coins in a chest of oak}\neach mood: {value}",
+		"\n  Blue: 7 coins in a chest of oak, calm.\n  Red: calm.\n  Green: calm.\n", true);
 	text_has(u, "each gold: {value:|a coin|{value} coins}", "Red:  ", false);
 	text_has(u, "each rich: {space} worth {value}", "\n  S2 worth 2.\n", true);
 	/* Nobody is told what is not for all. */

@@ -219,7 +219,7 @@ static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 /* Appends the names of holes that lines on a match may have: options, and fields without a hole. */
 static void name_what_a_match_has(struct buf *b, const struct rules *rules)
 {
-	buf_str(b, "seats season");
+	buf_str(b, "value seats season");
 	for (int i = 1; i <= rules->box->keys; i++)
 		if (rules->box->key[i].option)
 			buf_fmt(b, " %s", rules->game->keys[i].name);
@@ -264,8 +264,7 @@ static bool read_place(const struct reading *r, struct span name, struct span te
 static bool read_of_match(const struct reading *r, struct span name, struct span text)
 {
 	struct span what = { name.s + 6, name.n - 6 };
-	const struct allowed allowed = { .names = span_is(what, "points") ? "value"
-									  : r->of_match.s };
+	const struct allowed allowed = { .names = r->of_match.s };
 
 	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms")
 		&& !span_is(what, "season") && !span_is(what, "next") && !span_is(what, "points")
@@ -313,10 +312,17 @@ static bool read_form(const struct reading *r, struct span name, struct span tex
 	return bad(r, "is no form of the game", words);
 }
 
+static bool read_tie(const struct reading *r, struct span name, struct span text)
+{
+	const struct allowed allowed = { .names = r->of_match.s };
+
+	return keep_line(r, name, text) && check_text(r, text, &allowed);
+}
+
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field ", "own ", "each ", "tie ", "brings " };
+		"question ", "spot ", "field ", "own ", "each ", "brings " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))
@@ -329,6 +335,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_band(r, text);
 	if (span_starts(name, "match "))
 		return read_of_match(r, name, text);
+	if (span_starts(name, "tie "))
+		return read_tie(r, name, text);
 	if (span_starts(name, "place ") || span_starts(name, "group "))
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))

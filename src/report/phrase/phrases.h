@@ -20,7 +20,8 @@
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
  *            where it differs from its start, below the map
- *   tie N    what key N of the ranking counts ({value}), where it decides between seats
+ *   tie N    what key N of the ranking counts ({value}), where it decides between seats of equal points;
+ *            it may have the holes of match terms, too
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where
  *            there is none; pieces of which it says different things are told apart
  *   place A  a line on each space of area A, instead of lists by seat: {at} its title, {mark},
@@ -37,7 +38,8 @@
  *            its options, and fields without a hole, by their names
  *   match season, match next  the name of the season that was played, and of the next
  *   match points, match total  how many points ({value}) a seat has, and their head in the table, in the
- *            game's own unit; without these lines the general phrases are used
+ *            game's own unit, with the holes of match terms, too; without these lines the general
+ *            phrases are used. A dial with the same head is not told besides
  *   band     a rough number: {least}, {most} (0: no bound), {which} band, from 1; without this line
  *            the general phrase is used
  *   field F  a field of a seat that a forecast is to tell

@@ -16,6 +16,13 @@ struct column_of {
 	int which; /* a dial or a zone */
 };
 
+struct columns {
+	size_t names; /* the width of the seats' names */
+	int n;
+	struct column_of *list;
+	size_t *width;
+};
+
 static int on_map(const struct page *p, int seat)
 {
 	int n = 0;
@@ -61,7 +68,7 @@ static bool open_dial(const struct page *p, int d)
 	const struct dial *row = dial_row(p->t, d);
 
 	return (row->sight == OPEN || season_over(p->t))
-		&& !say_is_silent(&p->voice, "dial", row->name);
+		&& !say_is_silent(&p->voice, "dial", row->name) && !page_is_points(&p->voice, d);
 }
 
 static bool counted_zone(const struct page *p, int zone)
@@ -139,9 +146,26 @@ static void right(struct buf *b, const struct buf *cell, size_t width)
 	buf_add(b, cell->s, cell->n);
 }
 
-/* Writes a row of the columns `from` to `to`; seat 0: their heads. */
-static void write_row(struct page *p, const struct column_of *list, const size_t *width, int from,
-	int to, int seat)
+/* Returns the columns of the longest name of a seat. */
+static size_t names_width(struct page *p)
+{
+	struct buf name = BUF_INIT;
+	size_t most = 0;
+
+	for (int s = 1; s <= p->t->seats; s++) {
+		size_t n;
+
+		buf_clear(&name);
+		name_of(p, s, &name);
+		n = text_columns(name.s, name.n);
+		most = n > most ? n : most;
+	}
+	buf_free(&name);
+	return most;
+}
+
+/* Writes a row of the columns `from` to `to` behind a name; seat 0: their heads. */
+static void write_row(struct page *p, const struct columns *c, int from, int to, int seat)
 {
 	struct buf cell = BUF_INIT;
 	size_t n;
@@ -151,15 +175,15 @@ static void write_row(struct page *p, const struct column_of *list, const size_t
 	buf_str(p->b, "  ");
 	buf_add(p->b, cell.s, cell.n);
 	n = text_columns(cell.s, cell.n);
-	if (n < NAME_COLUMNS)
-		buf_fill(p->b, ' ', NAME_COLUMNS - n);
+	if (n < c->names)
+		buf_fill(p->b, ' ', c->names - n);
 	for (int i = from; i < to; i++) {
 		buf_clear(&cell);
 		if (seat)
-			print_cell(p, &list[i], seat, &cell);
+			print_cell(p, &c->list[i], seat, &cell);
 		else
-			print_head(p, &list[i], &cell);
-		right(p->b, &cell, width[i]);
+			print_head(p, &c->list[i], &cell);
+		right(p->b, &cell, c->width[i]);
 	}
 	buf_char(p->b, '\n');
 	buf_free(&cell);
@@ -189,13 +213,13 @@ static void write_table_dials(struct page *p)
 	text_said(p->b, "  ", "  ", &said);
 }
 
-/* Writes "Red: fell first, ..." for dials that all may know and that have such a phrase. */
-static void write_each_seat(struct page *p, int seat)
+/* Says "Red: fell first, ..." for dials that all may know and that have such a phrase; nothing where none has. */
+static void say_each_dial(struct page *p, int seat, struct buf *line)
 {
-	struct buf line = BUF_INIT, said = BUF_INIT;
+	struct buf said = BUF_INIT;
 
-	say_seat(&line, &p->voice, seat);
-	buf_char(&line, ':');
+	say_seat(line, &p->voice, seat);
+	buf_char(line, ':');
 	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++) {
 		struct phrase_arg value = dial_filling(p->t, *d, dial(p->t, seat, *d));
 
@@ -204,13 +228,34 @@ static void write_each_seat(struct page *p, int seat)
 			|| !say_line(&said, &p->voice, "each", dial_row(p->t, *d)->name, &value, 1)
 			|| !said.n)
 			continue;
-		buf_fmt(&line, "%s %s", line.s[line.n - 1] == ':' ? "" : ",", said.s);
+		buf_fmt(line, "%s %s", line->s[line->n - 1] == ':' ? "" : ",", said.s);
 	}
-	buf_char(&line, '.');
-	if (line.s[line.n - 2] != ':')
-		text_paragraph(p->b, "  ", "    ", span_of_buf(&line));
-	buf_free(&line);
+	buf_char(line, '.');
+	if (line->s[line->n - 2] == ':')
+		buf_clear(line);
 	buf_free(&said);
+}
+
+/* Writes a line for each seat; where all are short, one behind the other. */
+static void write_each_seat(struct page *p)
+{
+	struct buf line[MAXSEATS + 1];
+	bool brief = true;
+
+	for (int s = 0; s <= p->t->seats; s++)
+		line[s] = (struct buf)BUF_INIT;
+	for (int s = 1; s <= p->t->seats; s++) {
+		say_each_dial(p, p->ranking.seat[s], &line[s]);
+		brief &= text_columns(line[s].s, line[s].n) <= REPORT_COLUMNS / 2;
+	}
+	for (int s = 1; s <= p->t->seats; s++) {
+		if (brief && line[s].n)
+			buf_fmt(&line[0], "%s%s", line[0].n ? " " : "", line[s].s);
+		else if (line[s].n)
+			text_paragraph(p->b, "  ", "    ", span_of_buf(&line[s]));
+		buf_free(&line[s]);
+	}
+	text_said(p->b, "  ", "    ", &line[0]);
 }
 
 static void write_terms(struct page *p)
@@ -228,31 +273,28 @@ static void write_terms(struct page *p)
 
 void text_standings(struct page *p)
 {
-	int columns;
-	struct column_of *list;
-	size_t *width;
+	struct columns c = { .names = names_width(p) };
 
-	list = xalloc((size_t)(p->t->rules->dials + p->t->rules->zones) + 2, sizeof *list);
-	columns = find_columns(p, list);
-	width = xalloc((size_t)columns, sizeof *width);
-	for (int i = 0; i < columns; i++)
-		width[i] = column_width(p, &list[i]);
+	c.list = xalloc((size_t)(p->t->rules->dials + p->t->rules->zones) + 2, sizeof *c.list);
+	c.n = find_columns(p, c.list);
+	c.width = xalloc((size_t)c.n, sizeof *c.width);
+	for (int i = 0; i < c.n; i++)
+		c.width[i] = column_width(p, &c.list[i]);
 	text_heading(p, season_over(p->t) ? SAY_HEAD_FINAL : SAY_HEAD_STANDINGS);
-	for (int from = 0, to; from < columns; from = to) {
-		size_t room = REPORT_COLUMNS - 2 - NAME_COLUMNS;
+	for (int from = 0, to; from < c.n; from = to) {
+		size_t room = REPORT_COLUMNS - 2 - c.names;
 
-		for (to = from; to < columns && (to == from || width[to] <= room); to++)
-			room -= width[to] < room ? width[to] : room;
-		write_row(p, list, width, from, to, 0);
+		for (to = from; to < c.n && (to == from || c.width[to] <= room); to++)
+			room -= c.width[to] < room ? c.width[to] : room;
+		write_row(p, &c, from, to, 0);
 		for (int i = 1; i <= p->t->seats; i++)
-			write_row(p, list, width, from, to, p->ranking.seat[i]);
+			write_row(p, &c, from, to, p->ranking.seat[i]);
 	}
-	for (int i = 1; i <= p->t->seats; i++)
-		write_each_seat(p, p->ranking.seat[i]);
+	write_each_seat(p);
 	write_table_dials(p);
 	write_terms(p);
-	free(list);
-	free(width);
+	free(c.list);
+	free(c.width);
 }
 
 /* ---- what lies in a place ---- */

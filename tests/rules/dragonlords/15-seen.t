@@ -617,3 +617,8 @@ expect
     sees green band: r4k, r4a
     sees blue band: r4k, r4a
     sees red exactly: r4k, r4a
+
+case how somebody stands is told in kingdoms [over 6]
+given
+expect
+    printed red: 'kingdoms people'

@@ -285,3 +285,24 @@ expect
     red hand has 1 march
 twin blue
     deck top: march, siege, copper-mines, markets, tithes, gems
+
+case what wins is told as a total, never as points, which are victory points [over 6]
+given season 5
+    red vp: 9
+    red gold: 0
+    blue vp: 3
+    blue gold: 0
+expect
+    printed blue: 'You are second of 3 with 4 in total, 6 behind Red.'
+    printed red: 'You lead with 10 in total, 6 ahead of the next.'
+
+case what breaks a tie is named [over 9]
+given season 5
+    red vp: 2
+    red gold: 0
+    blue vp: 0
+    blue gold: 2
+    green vp: 0
+    green gold: 0
+expect
+    printed red: 'You are second of 3 with 3 in total, level with Blue: no gold against 2 gold.'

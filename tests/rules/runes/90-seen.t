@@ -351,3 +351,15 @@ expect
     told all 1 times: monster-is sand-roc ar4 19 3 no
     told all 1 times: band-is brigand-1
     told nobody: band-is government-1
+
+case how somebody stands is told in runes, and of equal ones in gold and wanted points [over 4]
+given
+    red runes-of: minion-rune
+    blue runes-of: raid-rune
+    red gold: 5
+    blue gold: 5
+    red wanted: 3
+    blue wanted: 1
+expect
+    printed blue: 'You lead with 1 rune, by the tie-break: 1 wanted point against 3 wanted points.'
+    printed red: 'runes gold'

@@ -1394,3 +1394,20 @@ expect
     told nobody: won red
     told nobody: passed yellow
     over
+
+# ---- What a report calls it ----
+
+case of two with as many Xadlas the report names what breaks the tie [over 6]
+given
+    red gold-xadlas: 1
+    red silver-xadlas: 1
+    blue gold-xadlas: 2
+expect
+    printed blue: 'You lead with 2 Xadlas, by the tie-break: 2 gold Xadlas against 1 gold Xadla.'
+
+case where those are equal, too, it names their strength [over 7]
+given
+    g2: red city, red 3 soldier
+    red reserve: 7 soldier
+expect
+    printed red: 'by the tie-break: strength 3 against strength 2.'

@@ -284,6 +284,21 @@ expect
     told all: won blue most
     told nobody: won red
 
+# ---- What a report calls it ----
+
+case Trade Wars is told in credits, and once [over 2]
+given
+expect
+    printed red: 'You lead with 95 credits, 45 ahead of the next.'
+    printed red: 'credits Homeworld points unlocked'
+    not printed red: 'credits credits'
+
+case Space Wars is told in Homeworld points, and of equal ones by the strength in the lane [over 2]
+given option scenario space-wars
+expect
+    printed red: 'You lead with 18 Homeworld points, by the tie-break: firepower and resistance 11 against firepower and resistance 4.'
+    printed red: 'Homeworld points credits unlocked'
+
 # ---- Out ----
 
 # Three seats. Blue has a ship, cards and open piles; Green is about to hit him.
