@@ -7,12 +7,14 @@
 tp init club || exit 1
 printf '%s\n' 'subaddress = yes' 'answers = 500' 'letters = 500' >>club/tradepost.conf
 
-# examples PAGE: its letters into PAGE.1, PAGE.2 and so on, without headers and the end mark of a letter
+# examples PAGE [WORDS]: its orders into PAGE.1, PAGE.2 and so on, without headers and the end mark of a letter. Orders
+# are what begins with a header, a condition, a policy or, with or without an @, one of the words, and is no table.
 examples() {
-	awk -v name="$(basename "$1")" '
-		/^\.Bd/ { text = ""; letter = 0; inside = 1; next }
+	rm -f "$1".[0-9]*
+	awk -v name="$1" -v words=" ${2:-$(words "$1")} if when cancel match " '
+		/^\.Bd/ { text = first = ""; inside = 1; next }
 		/^\.Ed/ {
-			if (letter)
+			if (inside && first && index(words, " " first " "))
 				printf "%s", text >(name "." ++n)
 			inside = 0
 		}
@@ -20,12 +22,12 @@ examples() {
 		inside {
 			gsub(/\\e/, "\\")
 			gsub(/\\&/, "")
-			if ($1 == "match" && NF == 2)
-				letter = 1
+			if (!first && $1 !~ /^#/)
+				first = /^ |[^ ]   *[^ ]/ && $1 != "match" ? "a table" : $1 == "@" ? $2 : $1
 			if ($1 !~ /^(match|season|seat|seq|saw|nonce|token|open)$/ || NF != 2)
 				text = text $0 "\n"
-		}' "$1"
-	ls "$(basename "$1")".[0-9]* 2>/dev/null
+		}' "$srcdir/man/$1"
+	ls "$1".[0-9]* 2>/dev/null
 }
 # made GAME: a match named like the game, that has begun
 made() {
@@ -45,21 +47,41 @@ is_understood() { # GAME FILE
 	sed '1,/^$/d; /^-----BEGIN/,$d' ack
 	return 1
 }
+words() { # PAGE: what its orders begin with
+	sed -nE 's/^\.It Ic ([/a-z-]+).*/\1/p' "$srcdir/man/$1" | sort -u | tr '\n' ' '
+}
 letters=0
 for game in ktech tradewarz tradeworlds runes dragonlords; do
 	check "a match of $game begins" made $game
 	table=$game
-	for file in $(examples "$srcdir/man/$game.6.in"); do
+	for file in $(examples $game.6.in); do
 		letters=$((letters + 1))
 		check "$file is understood" is_understood $game "$file"
 	done
 done
 table=ktech
 for page in tradepost-orders.5 tradepost-player.1; do
-	for file in $(examples "$srcdir/man/$page"); do
+	for file in $(examples $page "$(words ktech.6.in)"); do
 		letters=$((letters + 1))
 		check "$file is understood" is_understood ktech "$file"
 	done
 done
-check 'the manual shows ten letters or more' [ $letters -ge 10 ]
+check 'the manual shows forty letters or more' [ $letters -ge 40 ]
+
+# ---- commands ----
+
+is_done() { # FROM TO FILE WORDS: the answer to it says so
+	mailed "$1" "$2" <"$3"
+	query 'select bytes from mail_bytes order by mail desc limit 1' | tr -d '\r' >ack
+	grep -q "$4" ack || { sed '1,/^$/d' ack && return 1; }
+}
+examples tradepost-player.1 '/press /dispute /seat' >/dev/null
+check 'a season is played, so that there is a fact to dispute' tp -C club run ktech --now
+commands=$(ls tradepost-player.1.*)
+for what in 'dispute is on the docket' 'press went to'; do
+	check "the example of /${what%% *} is done" is_done 1@example.org "$(address report 1)" \
+		"$(grep -l "^/${what%% *}" $commands)" "${what#* }"
+done
+check 'a match looks for players' tp -C club new ktech harbour --open
+check 'the example of /seat is done' is_done dora@example.org referee@localhost "$(grep -l '^/seat' $commands)" 'yes'
 finish
