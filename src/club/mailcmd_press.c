@@ -143,8 +143,8 @@ static void say_sent(struct mailcmd_call *w, const struct press_row *press)
 	struct buf whom = BUF_INIT;
 
 	press_seats(&whom, press->whom, w->c->m);
-	mailcmd_say(w, "press-sent bytes=%zu later=%d seats=%s anonymous=%d", strlen(press->text),
-		press->later, whom.s, press->anonymous);
+	mailcmd_say(w, "press-sent later=%d seats=%s anonymous=%d", press->later, whom.s,
+		press->anonymous);
 	buf_free(&whom);
 }
 
@@ -203,7 +203,7 @@ bool mailcmd_diary(struct mailcmd_call *w, struct span rest)
 		return false;
 	if (!kept)
 		return true;
-	mailcmd_say(w, "diary bytes=%zu", strlen(press.text));
+	mailcmd_say(w, "diary");
 	if (w->endless)
 		mailcmd_say(w, "diary-no-end");
 	return true;

@@ -78,7 +78,7 @@ is_done() { # FROM TO FILE WORDS: the answer to it says so
 examples tradepost-player.1 '/press /dispute /seat' >/dev/null
 check 'a season is played, so that there is a fact to dispute' tp -C club run ktech --now
 commands=$(ls tradepost-player.1.*)
-for what in 'dispute is on the docket' 'press went to'; do
+for what in 'dispute is on the docket' 'press Your words went to'; do
 	check "the example of /${what%% *} is done" is_done 1@example.org "$(address report 1)" \
 		"$(grep -l "^/${what%% *}" $commands)" "${what#* }"
 done

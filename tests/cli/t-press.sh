@@ -50,7 +50,7 @@ lacks() {
 
 # ---- to whom ----
 
-check 'to one' answers '30 bytes went to blue.' red 1 0 <<EOT
+check 'to one' answers 'Your words went to blue.' red 1 0 <<EOT
 /press blue
 Shall we meet at the harbour?
 /end
@@ -89,7 +89,7 @@ check 'the referee writes no press for a seat' sh -c '
 
 # ---- later, diaries ----
 
-check 'later' answers '13 bytes go to blue with the next report.' red 10 0 <<EOT
+check 'later' answers 'Your words go to blue with the next report.' red 10 0 <<EOT
 /press blue later
 LATER-CANARY
 /end

@@ -24,7 +24,7 @@ static void press_goes_to_whom_it_names_and_to_nobody_else(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/press blue\nShall we meet at the harbour?\n/end"),
-		"30 bytes went to blue.");
+		"Your words went to blue.");
 	SAYS_NOT(f->text.s, "Shall we meet");
 	assert_string_equal(f->verdict, "asked");
 	assert_string_equal(went_to(f), "2");
@@ -121,7 +121,7 @@ static void a_player_is_named_as_who_shows_the_name(void **state)
 
 	fixture_sql(f, "update seats set name = 'Max' where seat = 2");
 	fixture_sql(f, "update seats set name = 'Max von Gr\xc3\xbcn' where seat = 3");
-	SAYS(fixture_ask(f, RED, "/press max\nOne\n/end"), "bytes went to blue");
+	SAYS(fixture_ask(f, RED, "/press max\nOne\n/end"), "Your words went to blue");
 	assert_string_equal(went_to(f), "2");
 	SAYS(fixture_ask(f, RED, "/press Max von Gr\xc3\xbcn, later\nTwo\n/end"), "go to green");
 	assert_string_equal(went_to(f), "");
@@ -132,7 +132,7 @@ static void a_player_is_named_as_who_shows_the_name(void **state)
 	SAYS(fixture_ask(f, RED, "/press max\nSix\n/end"), "not the name of one player");
 	assert_string_equal(went_to(f), "");
 	fixture_sql(f, "update seats set name = 'green' where seat = 2");
-	SAYS(fixture_ask(f, RED, "/press green\nSeven\n/end"), "bytes went to green");
+	SAYS(fixture_ask(f, RED, "/press green\nSeven\n/end"), "Your words went to green");
 	assert_string_equal(went_to(f), "3");
 }
 
@@ -155,11 +155,11 @@ static void a_seat_writes_so_much_a_season_and_no_more(void **state)
 
 	fixture_charter(f, "press-limit=2");
 	fixture_ask(f, BLUE, "/press green\nOne\n/end");
-	SAYS(fixture_ask(f, BLUE, "/press green\nTwo\n/end"), "bytes went to green");
+	SAYS(fixture_ask(f, BLUE, "/press green\nTwo\n/end"), "Your words went to green");
 	SAYS(fixture_ask(f, BLUE, "/press green\nThree\n/end"),
 		"a seat writes at most 2 texts a season");
 	assert_string_equal(went_to(f), "");
-	SAYS(fixture_ask(f, RED, "/press green\nOne\n/end"), "bytes went to green");
+	SAYS(fixture_ask(f, RED, "/press green\nOne\n/end"), "Your words went to green");
 	fixture_charter(f, "press-limit=0");
 	SAYS(fixture_ask(f, RED, "/press green\nTwo\n/end"), "this match has no press");
 }
@@ -170,7 +170,7 @@ static void later_press_goes_with_the_report_once(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/press blue later\nGood morning\n/end"),
-		"13 bytes go to blue with the next report.");
+		"Your words go to blue with the next report.");
 	assert_string_equal(went_to(f), "");
 	DONE(f, press_list(HERE(f), &list));
 	SAYS(list.s, "goes with the next report");
