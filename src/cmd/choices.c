@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * new without a match: the games, or what a match of one can be made with. */
+ * new without a match: the games with their options, or what a match of one can be made with. */
 #include "cmd/choices.h"
 #include "club/charter.h"
 #include "core/table.h"
@@ -15,18 +15,23 @@ static void print_number(struct buf *b, int least, int most)
 	buf_fmt(b, least == most ? "%d" : "%d to %d", least, most);
 }
 
-void choices_print_games(void)
+void choices_print_game(const struct box *box)
 {
-	for (const struct game *const *g = games(); *g; g++) {
-		struct buf line = BUF_INIT;
+	struct buf b = BUF_INIT;
 
-		buf_str(&line, (*g)->name);
-		buf_fill(&line, ' ', line.n < GAME_COLUMN ? GAME_COLUMN - line.n : 1);
-		print_number(&line, (*g)->least, (*g)->most);
-		printf("%s play %s\n", line.s, (*g)->title);
-		buf_free(&line);
+	buf_str(&b, box->game->name);
+	buf_fill(&b, ' ', b.n < GAME_COLUMN ? GAME_COLUMN - b.n : 1);
+	print_number(&b, box->game->least, box->game->most);
+	buf_fmt(&b, " play %s\n", box->game->title);
+	for (int i = 1; i <= box->keys; i++) {
+		if (!box->key[i].option)
+			continue;
+		buf_str(&b, "    ");
+		table_print_option(&b, box, i);
+		buf_char(&b, '\n');
 	}
-	puts("\ntradepost new GAME lists what a match of it can be made with.");
+	fputs(b.s, stdout);
+	buf_free(&b);
 }
 
 static void print_seats(struct buf *b, const struct game *game)

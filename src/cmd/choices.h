@@ -4,8 +4,8 @@
 #define CMD_CHOICES_H
 #include "core/box.h"
 
-/* Prints the games of this program. */
-void choices_print_games(void);
+/* Prints the game of a box: how many play, and its options with their values, a line each. */
+void choices_print_game(const struct box *);
 /* Prints the seats, maps and options of a box, and the settings of a match. */
 void choices_print(const struct box *);
 

@@ -185,30 +185,40 @@ static bool plan_witness(
 	return true;
 }
 
+static void list_box(
+	const struct command_call *call, const struct game *game, void print(const struct box *))
+{
+	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
+	unsigned char hash[HASH];
+	struct box *box;
+
+	read_box(call, game, NULL, NULL, &xml, &name);
+	hash_bytes(hash, xml.s, xml.n);
+	box = box_read(game, xml.s, xml.n, hash, name.s, &why);
+	need(box != NULL, EX_DATAERR, &why);
+	print(box);
+	box_free(box);
+	buf_free(&xml);
+	buf_free(&name);
+}
+
 /* Lists what the words leave open. Ends the program where a flag is about a match. */
 static int list_choices(const struct command_call *call)
 {
 	const struct game *game = call->words ? game_named(call->word[0]) : NULL;
-	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
-	unsigned char hash[HASH];
-	struct box *box;
 
 	for (int i = 0; call->command->flags[i].name; i++)
 		if (call->value[i] && (!game || strcmp(call->command->flags[i].name, "box") != 0))
 			die(EX_USAGE, "'--%s' is about a match: tradepost new GAME MATCH",
 				call->command->flags[i].name);
-	if (!game) {
-		choices_print_games();
-		return EX_DONE;
-	}
-	read_box(call, game, NULL, NULL, &xml, &name);
-	hash_bytes(hash, xml.s, xml.n);
-	box = box_read(game, xml.s, xml.n, hash, name.s, &why);
-	need(box != NULL, EX_DATAERR, &why);
-	choices_print(box);
-	box_free(box);
-	buf_free(&xml);
-	buf_free(&name);
+	if (game)
+		list_box(call, game, choices_print);
+	for (const struct game *const *g = games(); !game && *g; g++)
+		list_box(call, *g, choices_print_game);
+	if (!game)
+		puts("\ntradepost new GAME tells what these are, and all else that a match of it "
+		     "can"
+		     " be made with.");
 	return EX_DONE;
 }
 

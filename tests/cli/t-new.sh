@@ -26,6 +26,15 @@ all_games() {
 check 'new lists the games, without a club' all_games
 check 'with how many play each' has all 'ktech         2 to 6 play KTech'
 
+all_options() {
+	for game in $games; do
+		tp new $game | sed -n '/^options/,/^$/s/^  \([a-z][a-z0-9-]*=.*\)/    \1/p' >wanted
+		sed -n "/^$game /,/^[^ ]/s/^    /    /p" all >got
+		[ -s wanted ] && diff wanted got || return
+	done
+}
+check 'and the options of each with their values, a line an option' all_options
+
 by_default() {
 	for game in $games; do
 		tp new $game >$game || return
