@@ -333,6 +333,18 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-early");
 }
 
+/* As the invitation says it; a match that was to begin before has no deadline yet. */
+static void say_first_due(struct mailcmd_call *w)
+{
+	const struct match *m = w->c->m;
+
+	mailcmd_say(w, "not-started");
+	if (m->deadline > w->c->now)
+		mailcmd_say(w, "invitation-due due=%s early=%d",
+			date_text_in(w->c, w->seat->seat, w->texts, m->deadline).s,
+			deadline_early(w->c));
+}
+
 /* Says why the season is held, or was given more time. */
 static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
 {
@@ -366,7 +378,7 @@ bool mailcmd_deadline(struct mailcmd_call *w, struct span rest)
 		|| !store_get_clock(w->c->club->store, w->c->m->id, &clock, w->c->why))
 		return false;
 	switch (w->c->m->state) {
-	case MATCH_SEATING: mailcmd_say(w, "not-started"); break;
+	case MATCH_SEATING: say_first_due(w); break;
 	case MATCH_OVER: say_over(w); break;
 	case MATCH_ASIDE: mailcmd_say(w, "aside"); break;
 	case MATCH_OPEN:

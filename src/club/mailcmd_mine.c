@@ -11,6 +11,8 @@ static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
 	const struct match *m = c->m;
 	struct attendance roll;
 	int letter = 1;
+	/* A match that was to begin before has no deadline yet. */
+	bool due = m->state == MATCH_OPEN || m->deadline > c->now;
 
 	if (m->state == MATCH_OVER)
 		return true;
@@ -21,7 +23,7 @@ static bool say_match(struct mailcmd_call *w, const struct context *c, int seat)
 	}
 	mailcmd_say(w, "mine match=%s seat=%s state=%d season=%d due=%s letter=%d", m->name,
 		seat_text(match_game(m), seat).s, 1 + (int)m->state, m->season,
-		deadline_text_in(c, seat, w->texts).s, letter);
+		due ? deadline_text_in(c, seat, w->texts).s : "", letter);
 	return true;
 }
 

@@ -108,6 +108,10 @@ EOF
 is_silent_of() {
 	! grep -q "$1" .answer
 }
+# said_is PATTERN: the answer has these words, wherever its lines end
+said_is() {
+	tr -s '\n ' '  ' <.answer | grep -q "$1" || { cat .answer; false; }
+}
 check 'not of what others have there' is_silent_of 'strait, red'
 check 'who has no person hears of no seat with another key' ask 'harbour, green' green 1 <<EOF
 /mine
@@ -120,6 +124,19 @@ check 'but of one with the same key and address' ask 'quay, red: it has not begu
 /mine
 EOF
 check 'and of none with that key at another address' is_silent_of 'quay, blue'
+tp -C club charter quay zone=Asia/Tokyo >.out
+query "update matches set deadline = $(($(date +%s) / 86400 * 86400 + 8 * 86400)) where name = 'quay'"
+check 'of a match that has not begun it tells when the first letters are due' ask \
+	'quay, red: it has not begun, its first letters are due' green 3 <<EOF
+/mine
+EOF
+check 'at the hour of the match, and as soon as all are in' said_is '09:00 Asia/Tokyo, or as soon as all letters are in\.'
+tp -C club tell quay red /deadline >.answer
+check 'so does /deadline' said_is \
+	'has not started\. The first letters are due [A-Za-z ,0-9]*09:00 Asia/Tokyo; once all are in, the season is played at once\.'
+query "update matches set deadline = 1000000000 where name = 'quay'"
+tp -C club tell quay red /mine >.answer
+check 'of a deadline that has passed before it begins it says nothing' said_is 'it has not begun\.'
 
 echo 'subaddress = yes' >>club/tradepost.conf
 for match in pier pond; do
