@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/letter_seal.h"
 #include "club/charter.h"
+#include "club/date.h"
 #include "club/mails.h"
 #include "club/record.h"
 #include "proof/block.h"
@@ -58,15 +59,13 @@ bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 	return found != UNREAD;
 }
 
-static void print_seal(
-	struct buf *b, const struct match *m, const struct seal_row *seal, long long now)
+static void print_seal(struct buf *b, const struct context *c, const struct seal_row *seal)
 {
-	if (!waits(m, seal, now)) {
+	if (waits(c->m, seal, c->now))
+		buf_fmt(b, "the season is sealed and waits for the witness since %s",
+			date_text(c, seal->made).s);
+	else
 		buf_str(b, "the season is sealed, and played next");
-		return;
-	}
-	buf_str(b, "the season is sealed and waits for the witness since ");
-	time_print_short(b, seal->made);
 }
 
 bool letter_seal_print(const struct context *c, struct buf *b)
@@ -87,7 +86,7 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 	if (!witness.joined)
 		buf_str(b, "has not answered how the match was opened");
 	else if (found == FOUND)
-		print_seal(b, c->m, &seal, c->now);
+		print_seal(b, c, &seal);
 	else
 		buf_str(b, "has joined");
 	buf_char(b, '\n');

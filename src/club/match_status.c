@@ -21,10 +21,8 @@ void match_status_words(struct buf *b, const struct context *c)
 	case MATCH_SEATING: buf_str(b, "seats are being filled"); break;
 	case MATCH_OPEN:
 		buf_fmt(b, "letters for season %d", m->season);
-		if (m->deadline) {
-			buf_str(b, ", due ");
-			time_print_short(b, deadline_due(c));
-		}
+		if (m->deadline)
+			buf_fmt(b, ", due %s", date_text(c, deadline_due(c)).s);
 		break;
 	case MATCH_OVER:
 		if (m->season)
@@ -55,28 +53,18 @@ static void say_state(struct buf *lines, const struct context *c)
 	buf_free(&game);
 }
 
-static void say_time(struct buf *b, const char *what, long long when)
-{
-	buf_str(b, what);
-	time_print_short(b, when);
-}
-
 /* Says what holds the open season or gave it more time. */
-static void say_hold(struct buf *b, const struct texts *texts, const struct clock_row *clock)
+static void say_hold(struct buf *b, const struct context *c, const struct clock_row *clock)
 {
 	struct buf words = BUF_INIT;
 
-	deadline_say_held(&words, texts, clock);
-	if (clock->reminded) {
-		say_time(b, "  reminded ", clock->reminded);
-		buf_char(b, '\n');
-	}
-	if (clock->held) {
-		say_time(b, "  held since ", clock->held);
-		buf_char(b, ' ');
-	} else if (words.n) {
+	deadline_say_held(&words, c->club->texts, clock);
+	if (clock->reminded)
+		buf_fmt(b, "  reminded %s\n", date_text(c, clock->reminded).s);
+	if (clock->held)
+		buf_fmt(b, "  held since %s ", date_text(c, clock->held).s);
+	else if (words.n)
 		buf_str(b, "  deadline: ");
-	}
 	if (words.n) {
 		buf_add(b, words.s, words.n);
 		buf_char(b, '\n');
@@ -103,7 +91,7 @@ static bool say_clock(const struct context *c, struct buf *b)
 		buf_char(b, '\n');
 	}
 	if (m->state == MATCH_OPEN)
-		say_hold(b, c->club->texts, &clock);
+		say_hold(b, c, &clock);
 	clock_row_free(&clock);
 	return true;
 }
@@ -248,10 +236,9 @@ static bool say_requests(const struct context *c, struct buf *b)
 		last = request.id;
 		buf_str(b, "  asked for by ");
 		text_clean(b, request.name, strlen(request.name), 40);
-		buf_fmt(b, " <%s>, %s until ", request.mail,
-			request.confirmed ? "waits for you" : "not confirmed, kept");
-		time_print_short(b, request_ends(&request));
-		buf_char(b, '\n');
+		buf_fmt(b, " <%s>, %s until %s\n", request.mail,
+			request.confirmed ? "waits for you" : "not confirmed, kept",
+			date_text(c, request_ends(&request)).s);
 		seat_request_free(&request);
 	}
 	return found != UNREAD;

@@ -87,7 +87,7 @@ query 'delete from witnesses; delete from chains'
 at "$morning" start harbour >/dev/null
 at "$morning" send
 check 'a season that is open and not due needs nothing' nothing "$morning"
-check 'the matches follow' prints 'harbour                  ktech       letters for season 0, due 2037-05-01T20:00Z' \
+check 'the matches follow' prints 'harbour                  ktech       letters for season 0, due Friday 1 May 2037, 20:00 UTC' \
 	at "$morning" status
 at "$morning" hold harbour --why 'The dog ate it'
 at "$morning" send
@@ -98,6 +98,17 @@ at "$morning" send
 check 'it is gone when it goes on' nothing "$morning"
 query "update matches set charter = replace(charter, 'schedule=daily 20:00', 'schedule=daily 20:00 Europe/Berlin')"
 check 'times are by the clock of the match' needs '2037-05-02 06:00' 'was due Friday 1 May 2037, 22:00 Europe/Berlin'
+check 'so is the deadline in the list of matches' prints 'season 0, due Friday 1 May 2037, 22:00 Europe/Berlin' \
+	at "$morning" status
+query "insert into seat_requests (match, name, mail, asked, confirmed)
+	select id, 'Zoe', 'zoe@example.org', strftime('%s', '2037-05-01 06:00'), 0 from matches;
+	update clocks set held = strftime('%s', '2037-05-01 06:00'), reminded = strftime('%s', '2037-05-01 06:00'), cause = 1"
+at "$morning" status harbour >.status
+check 'and of one match, too, when a hold began' has .status 'held since Friday 1 May 2037, 08:00 Europe/Berlin'
+check 'when somebody was reminded' has .status 'reminded Friday 1 May 2037, 08:00 Europe/Berlin'
+check 'and how long a request is kept' has .status 'not confirmed, kept until Friday 8 May 2037, 08:00 Europe/Berlin'
+check 'nothing there is by another clock' sh -c '! grep "[0-9]Z" .status'
+query 'delete from seat_requests; update clocks set held = 0, reminded = 0, cause = 0'
 query "update matches set charter = replace(charter, ' Europe/Berlin', '')"
 check 'a season that is due and not played is named' needs '2037-05-01 20:01' \
 	'  harbour      season 0 is not played, and was due Friday 1 May 2037, 20:00 UTC: tradepost tick'

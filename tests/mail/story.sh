@@ -242,7 +242,7 @@ check 'another tick does nothing' idle '2027-03-13 12:20'
 check 'all answer the mail that begins it' answer '2027-03-13 14:00' 'red blue green yellow' \
 	'the match begins' 'dock g1 g2 g3 g4 g5 g6'
 check 'their letters are taken' ticks '2027-03-13 14:10' 0
-check 'status says so' status '2027-03-13 14:10' 'season 0, due 2027-03-14T20:00Z' \
+check 'status says so' status '2027-03-13 14:10' 'season 0, due Sunday 14 March 2027, 20:00 Europe/London' \
 	'Ann                      letter in' 'Dan                      letter in'
 check 'before the deadline nothing happens' idle '2027-03-14 08:00' '2027-03-14 20:00'
 check 'at the deadline the set-up is played' ticks '2027-03-14 20:01' 1
@@ -360,7 +360,7 @@ check 'each season was played at its deadline' \
 check 'the log has a line for each season' grep -q \
 	'^2027-03-21T20:01Z strait: season 2 was played$' club/tradepost.log
 check 'the set-up too, and no more' is "$(grep -c . club/tradepost.log)" 6
-check 'status tells how it stands' status '2027-03-31 20:00' 'season 6, due 2027-04-04T19:00Z' \
+check 'status tells how it stands' status '2027-03-31 20:00' 'season 6, due Sunday 4 April 2027, 20:00 Europe/London' \
 	'schedule sun wed 20:00 Europe/London' 'Ann                      no letter' \
 	'Dora                     no letter' 'Cleo                     no letter' \
 	'Dan                      no letter'

@@ -440,7 +440,7 @@ static void who_asks_then_is_told_until_when_it_is_not_played(void **state)
 		"season 1 was due Sunday 21 March 2027, 20:00 Europe/London, and as the ");
 	SAYS(f->text.s, until);
 	SAYS(f->text.s, ": tradepost run harbour --now\n");
-	SAYS(f->text.s, "letters for season 1, due 2027-03-24T19:00Z");
+	SAYS(f->text.s, "letters for season 1, due Wednesday 24 March 2027, 19:00 Europe/London");
 }
 
 static void a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not(void **state)
