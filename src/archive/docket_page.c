@@ -28,7 +28,7 @@ static void add_dispute(
 	xml_attr(b, "clause", clause.s);
 	archive_local_time(b, &in, "ruled", d->ruled);
 	buf_str(b, ">\n");
-	if (public_over(m))
+	if (public_over(m) && *d->text)
 		add_text(b, "text", d->text);
 	add_text(b, "ruling", d->ruling);
 	buf_str(b, "</dispute>\n");

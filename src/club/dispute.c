@@ -144,6 +144,10 @@ static void write_text(
 		texts_tell(to, b, "dispute-hidden");
 		return;
 	}
+	if (!*row->text) {
+		texts_tell(to, b, "dispute-forgotten");
+		return;
+	}
 	texts_tell(to, b, "dispute-wrote you=%d", reader && row->seat == reader);
 	press_quote(b, row->text);
 }

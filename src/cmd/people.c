@@ -8,6 +8,7 @@
 #include "post/mail_write.h"
 
 #include <stdio.h>
+#include <glob.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -262,9 +263,25 @@ static void refuse_players(const struct context *c, const struct person *person)
 	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 }
 
+/* Tells whether mails lie in that folder, also where the club has another way to send now. */
+static bool has_spooled(const char *folder)
+{
+	struct buf pattern = BUF_INIT;
+	glob_t found;
+	bool has;
+
+	buf_fmt(&pattern, "%s/*.eml", folder);
+	has = !glob(pattern.s, GLOB_NOSORT, NULL, &found);
+	if (has)
+		globfree(&found);
+	buf_free(&pattern);
+	return has;
+}
+
 static void forget(const struct command_call *call, const struct context *c)
 {
 	struct store *store = c->club->store;
+	char *spool = club_path(c->club->folder, "spool");
 	struct person person;
 
 	need_person(c->club, call->word[0], &person);
@@ -275,6 +292,11 @@ static void forget(const struct command_call *call, const struct context *c)
 	person_free(&person);
 	printf("%s is forgotten; 'tradepost archive' makes the pages without them\n",
 		call->word[0]);
+	if (has_spooled(spool))
+		printf("the mails in '%s' still name them: delete these files, or mail them "
+		       "first\n",
+			spool);
+	free(spool);
 }
 
 int cmd_person(const struct command_call *call)

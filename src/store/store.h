@@ -155,8 +155,8 @@ enum found store_find_whose(struct store *, const struct seat *, struct person *
 /* Gives a person the seats that are or were theirs by address. */
 bool store_adopt(struct store *, const struct person *, struct buf *why);
 /* Deletes a person, the name and address on their seats, and what holds these or is theirs alone: their press,
- * mails, requests. Letters and records stay. Call store_scrub after the commit; until that is done, the
- * store is to be scrubbed. */
+ * what they wrote in disputes, mails, requests. Letters and records stay. Call store_scrub after the commit; until
+ * that is done, the store is to be scrubbed. */
 bool store_forget(struct store *, const struct person *, struct buf *why);
 /* Writes the file anew without what was deleted, which else could still be read in it. */
 bool store_scrub(struct store *, struct buf *why);

@@ -21,6 +21,18 @@ static bool drop_press(struct store *store, const struct person *p, struct buf *
 			WITH(NUM(p->id)), why);
 }
 
+/* A dispute stays, as its ruling is on record, but not what they wrote of it. Of a season that was played before a
+ * seat changed hands nothing tells who disputed it, so that these words go, too. */
+static bool drop_disputes(struct store *store, const struct person *p, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE disputes SET text = '' WHERE EXISTS (SELECT 1 FROM seats AS s"
+		" WHERE s.match = disputes.match AND s.seat = disputes.seat AND s.person = ?)"
+		" OR EXISTS (SELECT 1 FROM leavers AS l WHERE l.match = disputes.match"
+		" AND l.seat = disputes.seat AND l.person = ? AND disputes.season < l.season)",
+		WITH(NUM(p->id), NUM(p->id)), why);
+}
+
 /* Mails that went to the person: to where their seats were theirs, whatever address they had then. */
 #define TO_THEM                                                                                    \
 	" EXISTS (SELECT 1 FROM seats AS s WHERE s.person = ? AND s.match = mails.match"           \
@@ -94,7 +106,8 @@ static bool drop_address(struct store *store, const struct person *p, struct buf
 
 bool store_forget(struct store *store, const struct person *p, struct buf *why)
 {
-	return store_adopt(store, p, why) && drop_press(store, p, why) && drop_mails(store, p, why)
+	return store_adopt(store, p, why) && drop_press(store, p, why)
+		&& drop_disputes(store, p, why) && drop_mails(store, p, why)
 		&& drop_names(store, p, why) && drop_address(store, p, why)
 		&& store_save_note(store, NOTE_SCRUB, 1, why);
 }

@@ -78,9 +78,16 @@ tp -C club new ktech reef dora emil
 table=reef
 echo yes | mailed Dora@example.org "$(address invitation 1)"
 echo yes | mailed emil@example.org "$(address invitation 2)"
-printf 'start 4,6 5,3\n/press blue\nMeet me at the lighthouse.\n/end\n/diary\nAll is lost.\n/end\n' |
+printf 'start 4,6 5,3\n/public yes\n/press blue\nMeet me at the lighthouse.\n/end\n/diary\nAll is lost.\n/end\n' |
 	mailed Dora@example.org "$(address roster 1)"
 tp -C club run reef --now
+printf '/dispute 1\nI had that harbour first.\n/end\n' | mailed Dora@example.org "$(address report 1)"
+printf '/dispute 1\nNo other had it.\n/end\n' | mailed emil@example.org "$(address report 2)"
+# words SEAT: what stands on the docket of what that seat wrote
+words() {
+	query "select text from disputes join matches on matches.id = match where matches.name = 'reef' and seat = $1"
+}
+check 'what somebody disputes is kept' is "$(words 1)" 'I had that harbour first.'
 # left TEXT: how often a text stands in the store
 left() {
 	cat club/club.db* | grep -aoi "$1" | wc -l
@@ -94,8 +101,23 @@ for seat in 1 2; do
 done
 check 'when the match is over the store still has their name' sh -c '[ "$1" -gt 0 ]' - "$(left Dorothea)"
 tp -C club send >.out
-check 'somebody is forgotten' prints 'dora is forgotten' tp -C club person dora --forget
+tp -C club docket reef 1 --rule 'It was second.' >.out 2>&1
+tp -C club docket reef 2 --rule 'It was not.' >.out 2>&1
+# What was said in letters is on pages only where a match was played to its end.
+query "update matches set ended = '' where name = 'reef'"
+site
+check 'who said /public yes is on the pages' sh -c '[ "$1" -gt 1 ]' - "$(names Dorothea)"
+check 'with what they disputed' has site/matches/reef/docket.html 'I had that harbour first'
+tp -C club person dora --forget >.said
+check 'somebody is forgotten' has .said 'dora is forgotten'
+check 'who did it is told where files still have the name' has .said "the mails in 'club/spool' still name them: delete these files"
+check 'as they do' sh -c 'grep -q Dorothea club/spool/*.eml'
+rm club/spool/*.eml
 check 'their name is gone' is "$(left Dorothea)" 0
+check 'what they wrote of a dispute is gone' is "$(words 1)" ''
+check 'what others wrote of one stays' is "$(words 2)" 'No other had it.'
+tp -C club docket reef 1 >.docket
+check 'the docket says so' has .docket 'What its player wrote is deleted'
 check 'so is their address' is "$(left dora@example.org)" 0
 check 'what they wrote to others and for themselves is no press any more' is \
 	"$(query 'select count(*) from press join matches on matches.id = match where matches.name = "reef"')" 0
@@ -104,6 +126,9 @@ check 'the others stay as they were' prints 'Emilio <emil@example.org>' tp -C cl
 check 'what is left proves the seasons' tp -C club replay reef
 check 'and has pages' tp -C club archive site
 check 'with the seat in the place of the name' has site/matches/reef/index.html 'not named'
+check 'no page has the name' is "$(names Dorothea)" 0
+check 'nor the address or what they wrote' is "$(names 'dora@\|lighthouse\|All is lost')" 0
+check 'the ruling stays there' has site/matches/reef/docket.html 'It was second.'
 check 'the store is sound' exits 0 tp -C club backup copy
 check 'mails go' exits 0 tp -C club send
 printf '/help\n' | mailed emil@example.org "$(address report 2)"
@@ -117,7 +142,10 @@ echo yes | mailed emil@example.org "$(address invitation 2)"
 printf '/diary\nFinnegan was here.\n/end\n' | mailed finn@example.org "$(address roster 1)"
 tp -C club seat cove 1 cleo --replace >.out 2>&1
 tp -C club person finn --mail finnegan@example.net >.out
-check 'who left a match is forgotten while it goes on' prints 'finn is forgotten' tp -C club person finn --forget
+rm -f club/spool/*.eml
+tp -C club person finn --forget >.said
+check 'who left a match is forgotten while it goes on' has .said 'finn is forgotten'
+check 'where no such file is none is told of' sh -c '! grep spool .said'
 check 'their address of then is gone' is "$(query "select count(*) from mails where recipient like 'finn%'")" 0
 check 'and their name where they had sat' is "$(query "select count(*) from leavers where name = 'Finnegan'")" 0
 check 'nor is their diary kept' is "$(query "select count(*) from press where text like 'Finnegan%'")" 0
