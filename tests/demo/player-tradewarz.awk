@@ -7,7 +7,7 @@ function offer(head, rest,    list, n) {
 	if (form ~ /^march/)
 		add("march", "march " head " via " list[1 + (season + length(seat)) % n])
 	else if (form ~ /^build (castle|village|settlement)/)
-		add("build", substr(form, 1, index(form, "<") - 1) head)
+		add("build", substr(form, 1, index(form, "<") - 1) list[1])
 	else if (form ~ /^build university/)
 		add("learn", "build university " list[1 + (season + length(seat)) % n])
 	else if (form ~ /^buy/)
