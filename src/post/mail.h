@@ -34,11 +34,11 @@ struct mail_part {
 	bool file;	  /* an attachment: it has a name or asks to be saved */
 	bool quoted;	  /* it is inside another mail that was attached */
 	bool html;	  /* text was made from HTML; lines of quoted passages begin with "> " */
-	bool flowed;	  /* a line that ends in a blank goes on in the next one (RFC 3676) */
 	struct span name; /* of a file: the name in the mail, without folders, cleaned; n 0: none */
 	struct span bytes;
 	/* decoded from the transfer encoding */
-	/* of a text: in UTF-8; else n 0. Zeros and bytes that are not UTF-8 stay */
+	/* of a text: in UTF-8; else n 0. Zeros and bytes that are not UTF-8 stay. Lines that the sender's program
+	 * broke in a way that can be undone are whole, but not those of a file */
 	struct span text;
 };
 

@@ -10,7 +10,7 @@
 enum { HEAD_BYTES = 3, FIELDS = 7, ADDRESSES = 5, OF_PART = 3, SPAN_BYTES = 9, NUMBER_BYTES = 4 };
 enum { NOWHERE, IN_MAIL, IN_MEMORY };
 enum { BY_PROGRAM = 1, NULL_RETURN = 2, LOOPED = 4, MAIL_FLAGS = 7 };
-enum { FILE_PART = 1, QUOTED = 2, HTML = 4, FLOWED = 8, PART_FLAGS = 15 };
+enum { FILE_PART = 1, QUOTED = 2, HTML = 4, PART_FLAGS = 7 };
 enum { REPORT = 1, DELIVERED = 2, FAILED = 4, PERMANENT = 8, BOUNCE_FLAGS = 15 };
 
 /* The addresses come first, the subject last. */
@@ -84,7 +84,7 @@ void mail_encode(struct buf *answer, struct mail *m, struct span bytes)
 
 		buf_char(answer,
 			(part->file ? FILE_PART : 0) | (part->quoted ? QUOTED : 0)
-				| (part->html ? HTML : 0) | (part->flowed ? FLOWED : 0));
+				| (part->html ? HTML : 0));
 		list_spans(part, span);
 		for (int k = 0; k < OF_PART; k++)
 			put_span(&e, *span[k]);
@@ -180,7 +180,6 @@ static bool take_part(struct decoding *d, struct mail_part *part)
 	part->file = flags & FILE_PART;
 	part->quoted = flags & QUOTED;
 	part->html = flags & HTML;
-	part->flowed = flags & FLOWED;
 	list_spans(part, span);
 	for (int i = 0; i < OF_PART; i++)
 		if (!take_span(d, span[i]))

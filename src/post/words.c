@@ -139,15 +139,10 @@ static bool ends_words(struct mail_line line, struct span rest, const struct mai
 
 /* ---- the writer's lines ---- */
 
-/* Appends a line; one that goes on in the next has no line feed. */
-static void add_own(struct buf *to, struct mail_line line, bool flowed)
+static void add_own(struct buf *to, struct span line)
 {
-	const struct span whole = line.whole;
-	bool goes_on = flowed && line.inside.n && whole.s[whole.n - 1] == ' ';
-
-	buf_add(to, whole.s, whole.n);
-	if (!goes_on)
-		buf_char(to, '\n');
+	buf_add(to, line.s, line.n);
+	buf_char(to, '\n');
 }
 
 void words_own(struct own_words *own, const struct mail_part *part, const struct mail_owner *club)
@@ -172,7 +167,7 @@ void words_own(struct own_words *own, const struct mail_part *part, const struct
 			continue;
 		}
 		if (!own->cut)
-			add_own(broken && line.inside.n ? &own->broken : to, line, part->flowed);
+			add_own(broken && line.inside.n ? &own->broken : to, line.whole);
 		broken = broken && line.inside.n;
 	}
 }

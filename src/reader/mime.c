@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "reader/mime.h"
+#include "reader/flowed.h"
 #include "reader/html.h"
 #include "reader/reader.h"
 
@@ -219,11 +220,26 @@ static bool is_text(GMimeContentType *type, struct span name)
 	return name.n > 4 && span_folds((struct span){ name.s + name.n - 4, 4 }, ".txt");
 }
 
-static bool is_flowed(GMimeContentType *type)
+static bool says(GMimeContentType *type, const char *parameter, const char *word)
 {
-	const char *format = g_mime_content_type_get_parameter(type, "format");
+	const char *value = g_mime_content_type_get_parameter(type, parameter);
 
-	return format && span_folds(span_of(format), "flowed");
+	return value && span_folds(span_of(value), word);
+}
+
+/* What a file says is signed as it is. */
+static struct span whole_lines(struct mail *m, const struct mail_part *part, GMimeContentType *type)
+{
+	struct buf whole = BUF_INIT;
+	struct span text = part->text;
+
+	if (part->file || part->html || !says(type, "format", "flowed"))
+		return text;
+	flowed_join(&whole, text, says(type, "delsp", "yes"));
+	text.n = whole.n;
+	text.s = buf_take(&whole);
+	mail_hold(m, (void *)text.s);
+	return text;
 }
 
 static enum mail_problem add_part(struct mail *m, GMimePart *source, struct place at)
@@ -242,10 +258,10 @@ static enum mail_problem add_part(struct mail *m, GMimePart *source, struct plac
 		part->name = file_name(m, path);
 	part->bytes = content(m, source);
 	part->html = !part->file && g_mime_content_type_is_type(type, "text", "html");
-	part->flowed = is_flowed(type);
 	if (part->html || is_text(type, part->name))
 		part->text =
 			to_utf8(m, part->bytes, g_mime_content_type_get_parameter(type, "charset"));
+	part->text = whole_lines(m, part, type);
 	return MAIL_FINE;
 }
 

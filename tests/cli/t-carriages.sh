@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A letter is taken as it was signed, or refused, on whatever way it comes: 42 ways, 4 signers, and letters for
+# A letter is taken as it was signed, or refused, on whatever way it comes: 46 ways, 4 signers, and letters for
 # another club, match, season or seat, of an old seq, or sent again.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/carry.sh"

@@ -2,9 +2,9 @@
 # The ways that letters come: each is a mail program, a list or a person who means well.
 # carry WAY FILE: prints the text of the file as a mail that came that way.
 WAYS="plain crlf qp base64 flowed delsp pre br paragraphs entities alternative mixed rfc822 forwarded quoted
-twice-quoted tight-quoted bar-quoted footer mailman trailing indented wrap-72 wrap-60 wrap-40 latin1 cp1252
-utf-16 utf-8-upper bom nbsp zero-width dashes double-spaced pgp-mime on-top below-dashes greeting tabs folded
-no-mime octets"
+twice-quoted thrice-quoted tight-quoted bar-quoted footer mailman trailing indented wrap-72 wrap-60
+wrap-40 latin1 cp1252 utf-16 utf-8-upper bom nbsp zero-width dashes double-spaced pgp-mime on-top below-
+dashes greeting tabs folded no-mime octets stripped smart outlook"
 
 # head_of_mail TYPE [ENCODING]
 head_of_mail() {
@@ -17,6 +17,10 @@ head_of_mail() {
 plain='text/plain; charset=utf-8'
 escape() {
 	sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g'
+}
+# flow BLANKS: breaks each line at a blank, in a way that can be undone
+flow() {
+	sed "s/^\([ >]\|From \)/ \1/; s/\([^ ]\) \([^ ]\)/\1$1\n\2/"
 }
 # wrap N: breaks lines at blanks after N columns, and cuts longer words
 wrap() {
@@ -44,8 +48,8 @@ carry() {
 	crlf) { head_of_mail "$plain" && cat "$2"; } | sed 's/$/\r/' ;;
 	qp) head_of_mail "$plain" quoted-printable && sed 's/=/=3D/g; s/\(.\{70\}\)/\1=\n/g; s/^-/=2D/' "$2" ;;
 	base64) head_of_mail "$plain" base64 && base64 "$2" ;;
-	flowed) head_of_mail "$plain; format=flowed" && sed 's/^\([ >]\|From \)/ \1/' "$2" ;;
-	delsp) head_of_mail "$plain; format=flowed; delsp=yes" && sed 's/^\([ >]\|From \)/ \1/' "$2" ;;
+	flowed) head_of_mail "$plain; format=flowed" && flow ' ' <"$2" ;;
+	delsp) head_of_mail "$plain; format=flowed; delsp=yes" && flow '  ' <"$2" ;;
 	pre) head_of_mail 'text/html; charset=utf-8' && escape <"$2" | page '<pre>' '</pre>' ;;
 	br) head_of_mail 'text/html; charset=utf-8' && escape <"$2" | sed 's/$/<br>/' | page ;;
 	paragraphs) head_of_mail 'text/html; charset=utf-8' && escape <"$2" | sed 's/.*/<div>&<\/div>/' | page ;;
@@ -59,6 +63,7 @@ carry() {
 	forwarded) head_of_mail "$plain" && printf -- '---------- Forwarded message ---------\nFrom: red\n\n' && cat "$2" ;;
 	quoted) head_of_mail "$plain" && sed 's/^/> /' "$2" ;;
 	twice-quoted) head_of_mail "$plain" && sed 's/^/>> /' "$2" ;;
+	thrice-quoted) head_of_mail "$plain" && sed 's/^/> >> /' "$2" ;;
 	tight-quoted) head_of_mail "$plain" && sed 's/^/>/' "$2" ;;
 	bar-quoted) head_of_mail "$plain" && sed 's/^/| /' "$2" ;;
 	footer) head_of_mail "$plain" && cat "$2" &&
@@ -86,6 +91,12 @@ carry() {
 	folded) head_of_mail "text/plain;
 	charset=utf-8" && cat "$2" ;;
 	no-mime) printf 'From: red@example.org\nMessage-ID: <%s@example.org>\n\n' "$(date +%s%N)" && cat "$2" ;;
+	stripped) head_of_mail "$plain" && sed 's/^ *//; s/ *$//' "$2" ;;
+	smart) head_of_mail "$plain" 8bit &&
+		sed "s/'/\xe2\x80\x99/g; s/\"/\xe2\x80\x9d/g; s/ - / \xe2\x80\x93 /g" "$2" ;;
+	outlook) head_of_mail 'text/html; charset=utf-8' && escape <"$2" |
+		sed 's/  /\&nbsp; /g; s/.*/<p class="MsoNormal"><span style="font-size:11pt">&<o:p><\/o:p><\/span><\/p>/' |
+		page ;;
 	octets) head_of_mail 'application/octet-stream; name=orders.txt' base64 && base64 "$2" ;;
 	esac
 }
