@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# The Debian package: built from what git has, looked through by lintian, installed on a new Debian, where
-# each game is played, a club is made and ticked, and the package is installed again while the club
-# plays, removed and purged. Needs root, debhelper, lintian and debootstrap; 77: they are not here.
+# The Debian package: built from what git has, looked through by lintian, and with an older version's number
+# installed on a new Debian, where each game is played, a club is made and ticked, and a match begins. The
+# package is upgraded while the club ticks, the match goes on, and the package is removed and purged. Needs root, debhelper, lintian and debootstrap; 77: they are not here.
 set -eu
 cd "$(dirname "$0")/.."
 for tool in dh lintian debootstrap; do
@@ -35,6 +35,9 @@ make_debian()
 	chmod +x "$root/usr/sbin/policy-rc.d"
 	cp -r "$work/tradepost" "$root/source"
 	cp "$work"/tradepost_*.deb "$root/tradepost.deb"
+	dpkg-deb -R "$root/tradepost.deb" "$work/older"
+	sed -i 's/^Version: .*/Version: 0.0~before/' "$work/older/DEBIAN/control"
+	dpkg-deb -b "$work/older" "$root/older.deb"
 }
 
 # there COMMAND...: on the new Debian
@@ -47,21 +50,37 @@ install_package()
 {
 	there apt-get -q update
 	began=$(date +%s)
-	there apt-get -q -y --no-install-recommends install /tradepost.deb
+	there apt-get -q -y --no-install-recommends install /older.deb
 	echo "# installed in $(($(date +%s) - began)) s"
 }
 
+as_club()
+{
+	there runuser -u tradepost -- tradepost -C /var/lib/tradepost "$@"
+}
+
+begin_match()
+{
+	as_club new ktech running --seats 2 --set unsigned=token
+	as_club seat running 1 --name Ann --mail ann@example.org
+	as_club seat running 2 --name Ben --mail ben@example.org
+	as_club start running
+	as_club run running --now
+}
+
 # Ticks go on all the while; what the club has at the end is what it would have without.
-install_again()
+upgrade()
 {
 	there sh -c 'while [ ! -e /stop ]; do
 		runuser -u tradepost -- tradepost -C /var/lib/tradepost tick || [ $? = 75 ] || touch /failed
 	done' &
-	there dpkg -i /tradepost.deb
+	there apt-get -q -y --no-install-recommends install /tradepost.deb
 	touch "$root/stop"
 	wait
 	[ ! -e "$root/failed" ]
-	there runuser -u tradepost -- tradepost -C /var/lib/tradepost selftest
+	[ -z "$(there dpkg -s tradepost | grep -F 0.0~before)" ]
+	as_club run running --now
+	as_club selftest
 }
 
 remove()
@@ -77,5 +96,6 @@ install_package
 for test in demo club; do
 	there sh -c "cd /source && sh debian/tests/$test"
 done
-install_again
+begin_match
+upgrade
 remove
