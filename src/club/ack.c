@@ -162,33 +162,6 @@ static void ack_bad_lines(struct buf *b, const struct ack *ack)
 	free(more);
 }
 
-/* Nothing is understood: what stands, and how it is done. */
-static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
-{
-	const struct admission *j = ack->judged;
-
-	if (ack->question)
-		waiting_say(j, ack->question, b);
-	else if (j->c->m->state == MATCH_SEATING)
-		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%lld",
-			j->c->m->name, joined, j->stands);
-	else
-		say_nothing(b, j);
-	ack_bad_lines(b, ack);
-}
-
-/* Beside mail commands, or the yes to an invitation, lines were meant as orders: what was asked for is done,
- * and they are told as without it. */
-static void ack_beside(struct buf *b, const struct ack *ack)
-{
-	if (ack->judged->verdict != V_ASKED || !has_unclear(ack->program))
-		return;
-	if (b->n)
-		buf_char(b, '\n');
-	say_nothing(b, ack->judged);
-	ack_bad_lines(b, ack);
-}
-
 /* Returns whether the open season is held until its letters are clear. Where the store fails it is not said. */
 static bool is_held(const struct context *c)
 {
@@ -202,6 +175,63 @@ static bool is_held(const struct context *c)
 	}
 	buf_free(&why);
 	return held;
+}
+
+/* Returns whether the season may wait for a letter that is clear. After its deadline it does so where the club holds
+ * it. */
+static bool may_wait(const struct admission *j)
+{
+	if (!j->c->m->deadline)
+		return true;
+	return is_held(j->c) || (j->c->now <= deadline_due(j->c) && deadline_early(j->c));
+}
+
+/* Returns whether it does wait, as the answer says. */
+static bool is_awaited(const struct ack *ack)
+{
+	return ack->asks && may_wait(ack->judged);
+}
+
+/* A letter of the seat keeps the season open, whatever this one is. */
+static void say_still_open(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	if (!is_awaited(ack))
+		return;
+	buf_char(b, '\n');
+	texts_tell(j->texts, b, "still-open stands=%lld token=%d due=%d held=%d", j->stands,
+		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
+}
+
+/* Nothing is understood: what stands, and how it is done. */
+static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
+{
+	const struct admission *j = ack->judged;
+
+	if (ack->question)
+		waiting_say(j, ack->question, b);
+	else if (j->c->m->state == MATCH_SEATING)
+		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%lld",
+			j->c->m->name, joined, j->stands);
+	else
+		say_nothing(b, j);
+	if (!ack->question)
+		say_still_open(b, ack);
+	ack_bad_lines(b, ack);
+}
+
+/* Beside mail commands, or the yes to an invitation, lines were meant as orders: what was asked for is done,
+ * and they are told as without it. */
+static void ack_beside(struct buf *b, const struct ack *ack)
+{
+	if (ack->judged->verdict != V_ASKED || !has_unclear(ack->program))
+		return;
+	if (b->n)
+		buf_char(b, '\n');
+	say_nothing(b, ack->judged);
+	say_still_open(b, ack);
+	ack_bad_lines(b, ack);
 }
 
 /* Each line, with what would become of it as far as its seat can know, and what that is worth. */
@@ -234,23 +264,6 @@ static void ack_open(struct buf *b, const struct admission *j, const struct orde
 		"taken-open bad=%d refused=%d both=%d any=%d token=%d due=%d held=%d", bad,
 		j->tried.refused, bad && j->tried.refused, bad || j->tried.refused,
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
-}
-
-/* Returns whether the season may wait for a letter that is clear. After its deadline it does so where the club holds
- * it. */
-static bool may_wait(const struct admission *j)
-{
-	if (!j->c->m->deadline)
-		return j->token;
-	return is_held(j->c) || (j->c->now <= deadline_due(j->c) && deadline_early(j->c));
-}
-
-/* Returns whether it does wait, as the answer says. */
-static bool is_awaited(const struct ack *ack)
-{
-	const struct admission *j = ack->judged;
-
-	return j->verdict == V_TAKEN && j->unclear && may_wait(j);
 }
 
 static bool has_line(const struct orders *o, struct span text)

@@ -14,6 +14,7 @@ struct ack {
 	const struct buf *answer;	/* to its mail commands; empty: none */
 	const struct reply
 		*question; /* the question that it answers without a yes; NULL: it answers none */
+	bool asks; /* the seat's player is asked to write orders anew, or else to say yes: see deadline_asks */
 	long long received;
 };
 /* Queues the answer in the caller's transaction. */

@@ -179,28 +179,38 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 	return true;
 }
 
-/* Where nothing else ends the season, who signs has tried their orders before. Of a letter whose player has left
- * the seat nobody was asked. */
-bool deadline_asks(const struct context *c, const struct letter_row *best)
+/* Where nothing else ends the season, who signs has tried their orders before. */
+enum found deadline_asks(const struct context *c, int seat, struct letter_row *letter)
 {
-	return best->unclear && !best->former && (c->m->deadline || !strcmp(best->auth, "token"));
+	struct letter_row best = { 0 };
+	enum found found = store_best_letter(
+		c->club->store, c->m->id, c->m->season, seat, INT64_MAX, &best, c->why);
+
+	*letter = (struct letter_row){ 0 };
+	if (found != UNREAD)
+		found = store_last_unclear(
+			c->club->store, c->m->id, c->m->season, seat, best.id, letter, c->why);
+	letter_row_free(&best);
+	if (found != FOUND || c->m->deadline || !strcmp(letter->auth, "token"))
+		return found;
+	letter_row_free(letter);
+	return NOT_FOUND;
 }
 
 bool deadline_unclear(const struct context *c, const struct attendance *r, seats *who)
 {
 	*who = 0;
 	for (int s = 1; s <= c->m->seats; s++) {
-		struct letter_row best = { 0 };
+		struct letter_row letter = { 0 };
 		enum found found = NOT_FOUND;
 
-		if (r->letter[s] && r->writes[s] && !r->row[s].vacant)
-			found = store_best_letter(c->club->store, c->m->id, c->m->season, s,
-				INT64_MAX, &best, c->why);
+		if (r->writes[s] && !r->awaited[s] && !r->row[s].vacant)
+			found = deadline_asks(c, s, &letter);
 		if (found == UNREAD)
 			return false;
-		if (found == FOUND && deadline_asks(c, &best))
+		if (found == FOUND)
 			*who |= ONLY(s);
-		letter_row_free(&best);
+		letter_row_free(&letter);
 	}
 	return true;
 }

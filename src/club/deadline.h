@@ -50,11 +50,12 @@ enum attendance_state attendance_presence(const struct attendance *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 
-/* Returns whether the player of a letter that is in is asked to write it anew, or to say yes to it. */
-bool deadline_asks(const struct context *, const struct letter_row *);
-/* Gets the seats whose letters have lines that could not be understood, or that would be refused as their seat
- * sees things, and who have not said that all is meant as it is: they may want to write them anew. Without a
- * deadline only those whose letters no key has signed; and none whose player has left since. */
+/* Gets the letter that a seat's player is asked to write anew, or else to say yes: the one that is in, or a later
+ * one in which no order was understood, so that the one before it stands. It has lines that could not be understood, or
+ * that would be refused as its seat sees things. NOT_FOUND: none, or a player has said that all is meant as it is, or
+ * has left; nor one that a key has signed, where there is no deadline. */
+enum found deadline_asks(const struct context *, int seat, struct letter_row *);
+/* Gets the seats whose players are asked that; of those who are awaited it is not said. */
 bool deadline_unclear(const struct context *, const struct attendance *, seats *who);
 
 /* Tells whether the season is due. A match that is not open: DUE_NOT. */

@@ -5,6 +5,7 @@
 #include "club/behind_look.h"
 #include "club/charter.h"
 #include "club/club_bounce.h"
+#include "club/deadline.h"
 #include "club/incoming_mail.h"
 #include "club/roster.h"
 #include "club/letter_quota.h"
@@ -245,6 +246,18 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	return unknown_passes_on(who, j->c, words, sent);
 }
 
+/* Whatever came, an earlier letter may still wait for its player. */
+static bool look_at_asked(const struct admission *j, bool *asks)
+{
+	bool proven = j->verdict == V_TAKEN || j->verdict == V_ASKED || j->verdict == V_NOTHING;
+	struct letter_row letter = { 0 };
+	enum found found = proven ? deadline_asks(j->c, j->seat.seat, &letter) : NOT_FOUND;
+
+	*asks = found == FOUND;
+	letter_row_free(&letter);
+	return found != UNREAD;
+}
+
 static bool settle_letter(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
@@ -265,7 +278,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.received = k->received };
 
-	ok = ok && pass_on(j, who, &ack, &ack.passed_on)
+	ok = ok && look_at_asked(j, &ack.asks) && pass_on(j, who, &ack, &ack.passed_on)
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
 	buf_free(&answer);

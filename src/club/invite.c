@@ -18,10 +18,11 @@ struct welcome {
 	const struct context *c;
 	const struct edition *edition;
 	const struct seat *seat;
-	const struct texts *to;	     /* of the seat */
-	char token[TOKEN_TEXT];	     /* of the open season; "": the match takes none */
-	const struct letter_row *in; /* the seat's letter for the set-up; id 0: it has none */
-	bool starts;		     /* the match starts now: seats' words are of its invitations */
+	const struct texts *to;	       /* of the seat */
+	char token[TOKEN_TEXT];	       /* of the open season; "": the match takes none */
+	const struct letter_row *in;   /* the seat's letter for the set-up; id 0: it has none */
+	const struct letter_row *asks; /* the one about which its player is asked; id 0: none */
+	bool starts; /* the match starts now: seats' words are of its invitations */
 	/* The deadline that its player was told before, which is none any more; 0: none. */
 	long long passed;
 };
@@ -179,15 +180,15 @@ static void write_line(struct buf *b, struct span line)
 	buf_free(&text);
 }
 
-/* Writes that the letter which is in has lines that its player may want to write anew, and which will be refused. */
+/* Writes that there are lines which the player may want to write anew, and which. */
 static void write_open(struct buf *b, const struct welcome *w)
 {
 	const struct names names = match_names(w->edition, w->c->m);
-	struct orders *o = orders_read(w->in->text, strlen(w->in->text), &names);
+	struct orders *o = orders_read(w->asks->text, strlen(w->asks->text), &names);
 	struct line_list tried = { 0 };
 
 	texts_tell(w->to, b, "roster-open seq=%lld due=%d", w->in->seq, w->c->m->deadline > 0);
-	tried_make(&tried, w->c, w->seat, span_of(w->in->text), o->lines);
+	tried_make(&tried, w->c, w->seat, span_of(w->asks->text), o->lines);
 	for (int i = 0; i < o->lines; i++)
 		if (o->line[i].what == L_BAD || (i < tried.n && tried.refusal[i].n))
 			write_line(b, o->line[i].text);
@@ -208,7 +209,7 @@ static void write_state(struct buf *b, const struct welcome *w)
 	}
 	if (!*w->token)
 		return;
-	open = w->in->id && deadline_asks(c, w->in) && deadline_early(c);
+	open = w->in->id && w->asks->id && deadline_early(c);
 	if (c->m->deadline || !open) {
 		texts_tell(w->to, b, "season-due due=%s early=%d",
 			c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "",
@@ -305,9 +306,10 @@ static bool queue_roster(
 	const struct context *c, const struct seat *seat, bool given, bool starts, long long passed)
 {
 	struct buf body = BUF_INIT;
-	struct letter_row in = { 0 };
+	struct letter_row in = { 0 }, asks = { 0 };
 	struct welcome w;
-	bool ok = welcome_begin(&w, c, seat) && find_letter(c, seat->seat, &in);
+	bool ok = welcome_begin(&w, c, seat) && find_letter(c, seat->seat, &in)
+		&& deadline_asks(c, seat->seat, &asks) != UNREAD;
 	struct mail_plan p = { .kind = "roster",
 		.seat = seat->seat,
 		.token = w.token,
@@ -316,10 +318,12 @@ static bool queue_roster(
 		.subject = "subject-begins" };
 
 	w.in = &in;
+	w.asks = &asks;
 	w.starts = starts;
 	w.passed = passed;
 	ok = ok && write_roster_mail(&body, &w);
 	letter_row_free(&in);
+	letter_row_free(&asks);
 	return queue_written(c, ok, given, &p, &body);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
+#include "club/deadline.h"
 #include "club/list_mark.h"
 #include "club/new_address.h"
 #include "club/thread.h"
@@ -595,12 +596,11 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 
 static bool look_at_letter(const struct context *c, struct reply *r)
 {
-	struct letter_row best = { 0 };
-	enum found found = store_best_letter(
-		c->club->store, r->m.id, r->m.season, r->seat.seat, INT64_MAX, &best, c->why);
+	struct letter_row letter;
+	enum found found = deadline_asks(c, r->seat.seat, &letter);
 
-	r->asked = found == FOUND && best.unclear && !best.former && r->season == r->m.season;
-	letter_row_free(&best);
+	r->asked = found == FOUND && r->season == r->m.season;
+	letter_row_free(&letter);
 	return found != UNREAD;
 }
 

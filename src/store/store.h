@@ -216,12 +216,16 @@ bool store_find_verdict(struct store *, long long match, const unsigned char has
  * the referee; among these the highest seq, and of equal seqs the first received. */
 enum found store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
+/* Gets the last letter, from that id on, in which a seat's player may want to write something anew: one that was
+ * taken, or in which no order was understood. */
+enum found store_last_unclear(struct store *, long long match, int season, int seat, long long from,
+	struct letter_row *, struct buf *why);
 /* Gets the first letter of a match behind that id which waits for the seat's address, or did. */
 enum found store_next_waiting(
 	struct store *, long long match, long long after, struct letter_row *, struct buf *why);
 /* Notes of a letter that waits that the seat's address said yes. */
 bool store_confirm_letter(struct store *, long long id, struct buf *why);
-/* Notes that the letters of a seat that are in, but for one, are meant as they are: nothing in them is unclear any
+/* Notes that the letters of a seat, but for one, are meant as they are: nothing in them is unclear any
  * more. */
 bool store_settle_letters(struct store *, long long match, int season, int seat,
 	const unsigned char but[STORE_HASH], struct buf *why);

@@ -95,6 +95,16 @@ enum found store_best_letter(struct store *store, long long match, int season, i
 		WITH(NUM(match), NUM(season), NUM(seat), NUM(until)), letter, why);
 }
 
+enum found store_last_unclear(struct store *store, long long match, int season, int seat,
+	long long from, struct letter_row *letter, struct buf *why)
+{
+	return letter_row_find(store,
+		"SELECT {names} FROM letters WHERE match = ? AND season = ? AND seat = ?"
+		" AND verdict IN ('taken', 'asked', 'nothing-understood')"
+		" AND unclear AND NOT former AND id >= ? ORDER BY id DESC LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(seat), NUM(from)), letter, why);
+}
+
 enum found store_next_letter(struct store *store, long long match, int season, long long after,
 	struct letter_row *letter, struct buf *why)
 {
@@ -125,7 +135,7 @@ bool store_settle_letters(struct store *store, long long match, int season, int 
 {
 	return rows_change(store,
 		"UPDATE letters SET unclear = 0"
-		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken' AND hash <> ?",
+		" WHERE match = ? AND season = ? AND seat = ? AND hash <> ?",
 		WITH(NUM(match), NUM(season), NUM(seat), HASH(but)), why);
 }
 
@@ -133,8 +143,9 @@ bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET former = former + 1"
-		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken'",
+		"UPDATE letters SET former = former + (verdict = 'taken'),"
+		" unclear = iif(verdict = 'taken', unclear, 0)"
+		" WHERE match = ? AND season = ? AND seat = ?",
 		WITH(NUM(match), NUM(season), NUM(seat)), why);
 }
 
@@ -142,8 +153,8 @@ bool store_refuse_letters(struct store *store, long long match, int season, int 
 	const char *verdict, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET verdict = ?"
-		" WHERE match = ? AND season = ? AND seat = ? AND verdict = 'taken'",
+		"UPDATE letters SET verdict = iif(verdict = 'taken', ?, verdict), unclear = 0"
+		" WHERE match = ? AND season = ? AND seat = ?",
 		WITH(STR(verdict), NUM(match), NUM(season), NUM(seat)), why);
 }
 

@@ -58,6 +58,9 @@ said answer 1
 check 'where there is no such line nothing is said of orders' lacks said 'understood'
 echo 'start 7,3 8,8' | reply roster 2 bob
 tp -C club tick
+check 'a line that was not understood keeps the season open' is "$(query 'select season from matches')" 0
+echo yes | reply roster 1 ann
+tp -C club tick
 said report 1
 check 'a report says how it is answered' has said 'WHAT YOU MAY ORDER IN SEASON 1 (press Reply, write above all)'
 check 'first, and the program last' has said 'Press Reply and write your orders above all that you quote'

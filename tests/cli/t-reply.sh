@@ -30,7 +30,7 @@ check 'an answer in which nothing is understood is no letter' is "$(last)" 'noth
 newest ack 1 >ack
 check 'and its writer is asked for another, as none is in' sh -c '
 	tr "\n" " " <ack | grep -q "no order in your mail is understood. No letter of yours is in for season 0"'
-check 'and reads how to order nothing' sh -c 'tr "\n" " " <ack | grep -q "To order nothing this season send the line /ready"'
+check 'and reads how to order nothing' sh -c 'tr "\n" " " <ack | grep -q "to order nothing this season send the line /ready"'
 reply "$roster" <<'EOT'
 start 4,6 5,3
 
@@ -295,7 +295,12 @@ check 'without the token, from a program, or for another seat none is taken' \
 
 printf 'start 6,9\n' | letter club harbour 0 green 1 >signed
 tp -C club take signed
+tp -C club run harbour >/dev/null 2>&1
+check 'the season waits, as an order that was not understood came behind the letter that stands' is \
+	"$(query 'select season from matches')" 0
+echo yes | reply "$roster"
 tp -C club run harbour || exit 1
+check 'until its player says yes to that' is "$(query 'select season from matches')" 1
 reply "$roster" <<'EOT'
 build village 4,5
 EOT

@@ -64,6 +64,18 @@ check 'nor is one above other orders, which nobody has asked about yet' is "$(se
 writes yes
 check 'until one comes for that, too' is "$(season)" 1
 
+begin kyle --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99'
+writes 'Yes, I know, my brother typed that'
+check 'a yes that goes on in words that may say something else is none' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'its answer says that the letter still waits, and how it goes on' has .told 'Answer with all your orders as they should be, or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
+writes "Yes that's fine, leave it\n\nAnn"
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'one whose words agree is a yes' has .told 'Your letter stays as it is. Season 0 does not wait for you.'
+check 'and the season is played then' is "$(season)" 1
+
 begin gulf --deadline 'in 3 days'
 writes 'start 4,6 5,3\nstart 99,99'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'gulf'"
@@ -179,6 +191,70 @@ check 'the referee reads so' prints \
 writes yes
 check 'until its player says yes' is "$(season)" 1
 
+# ---- a letter behind a good one ----
+
+begin firth --deadline 'in 3 days'
+writes 'start 4,6 5,3'
+writes 'start 99,99'
+check 'who changes their mind by a line that is not understood keeps the season open' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'the letter before stands' has .told "Your letter for season 0 of 'firth' stands, seq 1."
+check 'and its player is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
+writes 'Hello there, how are you?'
+check 'words change nothing of that' is "$(season)" 0
+writes yes
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'a yes leaves the letter that stands' has .told 'Your letter stays as it is. Season 0 does not wait for you.'
+check 'and the season is played' is "$(season)" 1
+newest report 1 >.told
+check 'with the letter that stood' has .told 'start 4,6 5,3'
+
+begin tarn --deadline 'in 3 days'
+writes 'start 4,6 5,3'
+writes 'start 99,99'
+writes 'start 4,6 5,4'
+check 'a better letter ends that, too' is "$(season)" 1
+
+begin weir --deadline 'in 3 days'
+writes 'start 4,6 5,3'
+writes 'start 99,99'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'weir'"
+check 'or the deadline' is "$(season)" 1
+
+begin loch
+writes 'start 4,6 5,3'
+writes '/who\nstart 99,99'
+check 'it is so beside a mail command, and without a deadline' is "$(season)" 0
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'and told as well' has .told 'to leave the letter that stands as it is: the season waits for that.'
+check 'and to the referee' prints \
+	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+writes '/ready'
+check 'until its player is ready' is "$(season)" 1
+
+begin mere --deadline 'in 3 days'
+writes '/ready'
+writes 'start 99,99'
+check 'it is so behind a /ready without orders' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'whose player is told so' has .told 'or with the word yes to order nothing: the season is not played before its deadline until you do.'
+writes '/ready'
+check 'until the next one' is "$(season)" 1
+
+begin pond --deadline 'in 3 days'
+writes 'start 4,6 5,3'
+writes 'start 7,2'
+check 'a letter that only has a line that will be refused keeps it open as the first one would' is "$(season)" 0
+writes yes
+check 'until its player says yes to it' is "$(season)" 1
+
+begin burn --deadline 'in 3 days'
+writes 'start 4,6 5,3'
+writes 'start 99,99'
+tp -C club seat burn red cat --replace >.out
+check 'who left the seat is awaited for nothing' is "$(season)" 1
+
 # ---- before the match begins ----
 
 table=atoll
@@ -206,6 +282,20 @@ check 'and not that the others are' sh -c '! grep -q "mail. start 7,2 start" .to
 check 'and the season waits' is "$(season)" 0
 writes yes
 check 'until its player says yes to it' is "$(season)" 1
+
+table=moor
+tp -C club new ktech moor ann bob --deadline 'in 3 days'
+printf 'start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+printf 'start 99,99\n' | mailed ann@example.org "$(address invitation 1)"
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'first orders that are not understood behind others keep these, and the season open' has .told \
+	'or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
+newest roster 1 | tr -s '\n ' '  ' >.told
+check 'the mail that begins the match says so again, with the line' has .told 'The proof of your orders stands at the end of this mail. start 99,99 '
+check 'and so it does' is "$(season)" 0
+writes yes
+check 'until their player says yes' is "$(season)" 1
 
 # ---- a season that is held ----
 
