@@ -123,13 +123,6 @@ static bool tell_later(const struct unknown_sender *who, const struct texts *to)
 	return tell_sender(who, to, &body);
 }
 
-static bool says_yes(const struct reply *r)
-{
-	const struct span words = span_of_buf(&r->passed);
-
-	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words);
-}
-
 bool new_address_answer(const struct unknown_sender *who, const struct reply *r, bool *moved)
 {
 	const struct context c = { who->c->club, &r->m, who->c->now, who->c->why };
@@ -140,7 +133,7 @@ bool new_address_answer(const struct unknown_sender *who, const struct reply *r,
 		return waiting_refuse(who);
 	if (new_address_ends(request) < c.now)
 		return tell_lapsed(who, seat_texts(&c, r->seat.seat));
-	if (!says_yes(r))
+	if (r->wrote || words_answer(span_of_buf(&r->passed)) != ANSWERS_YES)
 		return mail_question(&c, &r->seat, request, who);
 	if (!person_readdress(&c, &r->seat, request, moved))
 		return false;

@@ -48,12 +48,7 @@ void request_read(struct request_mail *a)
 
 bool request_says_yes(const struct request_mail *a)
 {
-	struct span rest = span_of_buf(&a->words), line;
-
-	while (span_line(&rest, &line))
-		if (words_say_yes(line))
-			return true;
-	return false;
+	return words_answer(span_of_buf(&a->words)) == ANSWERS_YES;
 }
 
 bool request_find_command(const struct request_mail *a, const char *name, struct span *rest)

@@ -218,9 +218,7 @@ bool waiting_refuse(const struct unknown_sender *s)
 
 bool waiting_yes(const struct reply *r)
 {
-	const struct span words = span_of_buf(&r->passed);
-
-	return !r->wrote && words_one_says_yes(words) && !words_one_says_no(words)
+	return !r->wrote && words_answer(span_of_buf(&r->passed)) == ANSWERS_YES
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 
@@ -230,8 +228,8 @@ void waiting_say(const struct admission *j, const struct reply *r, struct buf *b
 		texts_tell(j->texts, b, "yours-done match=%s", j->c->m->name);
 	else
 		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s",
-			words_one_says_no(span_of_buf(&r->passed)), r->waits.season, j->c->m->name,
-			due_text(j->c, r->seat.seat).s);
+			words_answer(span_of_buf(&r->passed)) == ANSWERS_NO, r->waits.season,
+			j->c->m->name, due_text(j->c, r->seat.seat).s);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before

@@ -12,8 +12,7 @@ enum {
 	RULE = 32,	       /* the fewest underscores of a rule */
 	NAMED_WITHIN = 4,      /* the most lines below a rule to the club's name */
 	BROKEN = 30,	       /* the fewest bytes of a line that a program broke */
-	WRAPPED = 60,	       /* a quoted line as long as this may have been broken by a program */
-	GREETING = 3	       /* the most words of a greeting */
+	WRAPPED = 60	       /* a quoted line as long as this may have been broken by a program */
 };
 
 static bool contains(struct span s, const char *part)
@@ -179,114 +178,7 @@ void own_words_free(struct own_words *own)
 	buf_free(&own->broken);
 }
 
-/* ---- yes ---- */
-
-/* Returns the next word in lower case without marks around it; n 0: there is none. */
-static struct span next_word(struct span *line)
-{
-	static const char marks[] = ".,!;:-";
-	struct span word;
-
-	while (span_word(line, &word)) {
-		while (word.n && strchr(marks, word.s[0]))
-			word.s++, word.n--;
-		while (word.n && strchr(marks, word.s[word.n - 1]))
-			word.n--;
-		if (word.n)
-			return word;
-	}
-	return (struct span){ line->s, 0 };
-}
-
-static bool is_one_of(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
-/* A line that goes on in other words than these may say no, or something else. Affirmations tell of the writer,
- * so that "yes, that was me" is a yes and "yes, that was him" is none. */
-bool words_say_yes(struct span line)
-{
-	static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215",
-		"tak", NULL };
-	static const char *const courtesy[] = { "please", "thanks", "thank", "you", "i", "am",
-		"i'm", "i\342\200\231m", "im", "in", "of", "course", "count", "me", "sure",
-		"gladly", "with", "pleasure", "bitte", "danke", "gerne", "gern", "ich", "bin",
-		"dabei", "merci", "avec", "plaisir", "gracias", "por", "favor", "claro",
-		"prosz\304\231", "dzi\304\231kuj\304\231", "ch\304\231tnie", NULL };
-	static const char *const affirmation[] = { "that", "that's", "that\342\200\231s", "it",
-		"it's", "it\342\200\231s", "this", "is", "was", "did", "do", "wrote", "sent", "my",
-		"mine", "letter", "mail", "right", "correct", "indeed", "exactly", "certainly",
-		"definitely", "absolutely", "das", "es", "war", "ist", "stimmt", "genau", "richtig",
-		"klar", "nat\303\274rlich", "sicher", "habe", "geschrieben", "mein", "brief",
-		"c'est", "c\342\200\231est", "c'\303\251tait", "c\342\200\231\303\251tait", "bien",
-		"moi", "exactement", "s\303\273r", "fui", "era", "yo", "soy", "es", "m\303\255a",
-		"correcto", "cierto", "seguro", "to", "ja", "by\305\202em", "by\305\202am", "moje",
-		"zgadza", "si\304\231", "oczywi\305\233cie", NULL };
-	struct span word = next_word(&line);
-
-	if (!is_one_of(word, yes))
-		return false;
-	while ((word = next_word(&line)).n)
-		if (!is_one_of(word, courtesy) && !is_one_of(word, affirmation)
-			&& !is_one_of(word, yes))
-			return false;
-	return true;
-}
-
-/* "no" is Spanish as well, "nie" Polish. */
-bool words_one_says_no(struct span lines)
-{
-	static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
-	struct span line;
-
-	while (span_line(&lines, &line))
-		if (is_one_of(next_word(&line), no))
-			return true;
-	return false;
-}
-
-/* Returns whether a line has more words than a greeting. */
-static bool is_long(struct span line)
-{
-	int words = 0;
-
-	while (next_word(&line).n)
-		words++;
-	return words > GREETING;
-}
-
-bool words_greet(struct span line)
-{
-	static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe",
-		"lieber", "moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola",
-		"buenas", "cze\305\233\304\207", "witaj", NULL };
-	struct span rest = line;
-
-	return is_one_of(next_word(&rest), greetings) && !is_long(line);
-}
-
-bool words_one_speaks(struct span lines)
-{
-	struct span line;
-
-	while (span_line(&lines, &line))
-		if (is_long(line))
-			return true;
-	return false;
-}
-
-bool words_one_says_yes(struct span lines)
-{
-	struct span line;
-
-	while (span_line(&lines, &line))
-		if (words_say_yes(line))
-			return true;
-	return false;
-}
+/* ---- for others to read ---- */
 
 void words_show(struct buf *b, struct span lines, int most)
 {
@@ -303,24 +195,4 @@ void words_show(struct buf *b, struct span lines, int most)
 		text_wrap(b, "    | ", "    |   ", text.s, text.n, 72);
 		buf_free(&text);
 	}
-}
-
-bool words_put_for_yes(struct buf *words, const char *command)
-{
-	struct span rest = span_of_buf(words), line;
-	struct buf said = BUF_INIT;
-	size_t above = 0;
-
-	do {
-		above = (size_t)(rest.s - words->s);
-		if (!span_line(&rest, &line))
-			return false;
-	} while (!span_trim(line).n || words_greet(line));
-	if (!words_say_yes(line))
-		return false;
-	buf_add(&said, words->s, above);
-	buf_fmt(&said, "%s%s%.*s", command, *command ? "\n" : "", (int)rest.n, rest.s);
-	buf_free(words);
-	*words = said;
-	return true;
 }

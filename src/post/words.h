@@ -29,18 +29,13 @@ struct own_words {
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);
 void own_words_free(struct own_words *);
 
-/* Returns whether a line says yes, alone or with words of courtesy or affirmation ("Yes, that was me!"), in one
- * of the languages that players write. Any other word in it makes it none. */
-bool words_say_yes(struct span line);
-/* Puts a mail command, or nothing (""), in place of a first line that says yes; greetings may stand above it. Returns
- * whether one does. */
+/* What lines answer the club with, whatever it has asked. The first one, short greetings apart, says yes by that word,
+ * alone or with words that agree ("Yes, that was me!", "Yes that's fine, leave it"), in one of the languages that
+ * players write; any other word in it makes it none. A line that begins with no denies what others say; one that begins with but leaves nothing said. */
+enum words_answer { ANSWERS_NEITHER, ANSWERS_YES, ANSWERS_NO };
+enum words_answer words_answer(struct span lines);
+/* Puts a mail command, or nothing (""), in place of the line that says yes. Returns whether the words do. */
 bool words_put_for_yes(struct buf *words, const char *command);
-/* Returns whether one of some lines begins with a word that says no in one of those languages. */
-bool words_one_says_no(struct span lines);
-/* Returns whether a line is a short greeting, as "Hi Clara,". */
-bool words_greet(struct span line);
-/* Returns whether one of some lines does. */
-bool words_one_says_yes(struct span lines);
 /* Returns whether one of some lines is longer than a greeting. */
 bool words_one_speaks(struct span lines);
 /* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the

@@ -203,7 +203,7 @@ printf '> yes\n' | mailed dora@example.org "$dora"
 check 'nor a quoted one' is "$(seats harbour)" '1=Ann '
 printf 'What is this?\n' | mailed dora@example.org "$dora"
 check 'who writes something else is asked for the word' says dora@example.org \
-	'Answer this mail with the word yes, alone above all that you quote: your mail does'
+	'Answer this mail with the word yes, alone above all that you quote: your mail is not just a yes'
 check 'by a mail that can be answered with it' is "$(back dora@example.org)" "$dora"
 ask eve@example.org '/seat strait Eve'
 eve=$(back eve@example.org)

@@ -338,11 +338,11 @@ static void orders_below_the_yes_are_the_first_ones_of_the_seat(void **state)
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 }
 
-static void orders_above_the_yes_are_as_good_and_a_mail_command_is_answered(void **state)
+static void a_mail_command_beside_first_orders_is_answered(void **state)
 {
 	struct fixture *f = *state;
 
-	answers_question(f, "start 4,6 5,3\nyes\n/help\n");
+	answers_question(f, "yes\nstart 4,6 5,3\n/help\n");
 	green_plays(f, "start 4,6 5,3");
 	SAYS(fixture_told(f, "ack", GREEN), "/vacation");
 }
@@ -447,7 +447,7 @@ int main(void)
 		OPEN(who_was_given_another_seat_meanwhile_gets_no_second_one),
 		OPEN(a_name_that_is_taken_meanwhile_seats_nobody),
 		OPEN(orders_below_the_yes_are_the_first_ones_of_the_seat),
-		OPEN(orders_above_the_yes_are_as_good_and_a_mail_command_is_answered),
+		OPEN(a_mail_command_beside_first_orders_is_answered),
 		OPEN(where_the_yes_stands_alone_no_letter_is_in),
 		OPEN(an_order_below_the_yes_that_is_none_is_told),
 		OPEN(the_match_begins_with_the_orders_that_filled_its_last_seat),

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT
+ * What somebody's own words say to a question of the club. */
+#include "post/words.h"
+
+#include <string.h>
+
+enum { GREETING = 3 }; /* the most words of a greeting */
+
+static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215", "tak",
+	NULL };
+
+/* "no" is Spanish as well, "nie" Polish. */
+static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
+
+/* What begins with one of these takes back what stands above it. */
+static const char *const but[] = { "but", "however", "aber", "allerdings", "mais", "pero", "ale",
+	"jednak", NULL };
+
+/* What may stand behind a yes: courtesy, that it was the writer, that all is to be as it is, that they play. A phrase
+ * of several words is here where one of them alone could say something else: "leave it", but not "I would like to
+ * leave"; "as they are", but not "they did". */
+static const char *const agreeing[] = {
+	/* English */
+	"please", "thanks", "thank you", "i", "am", "i'm", "im", "in", "of course", "count me in",
+	"me", "sure", "gladly", "with pleasure", "happy", "glad", "that", "that's", "it", "it's",
+	"this", "is", "was", "were", "did", "do", "i wrote it", "wrote", "sent", "my", "mine",
+	"letter", "mail", "right", "correct", "indeed", "exactly", "certainly", "definitely",
+	"absolutely", "these", "those", "are", "the", "orders", "order", "line", "lines", "just",
+	"so", "and", "all", "very", "well", "really", "for me", "fine", "good", "great", "perfect",
+	"ok", "okay", "alright", "looks", "look", "sounds", "fun", "meant", "intended",
+	"as intended", "as meant", "as planned", "as written", "as it is", "as is", "as it stands",
+	"as they are", "as they stand", "the way it is", "the way they are", "like that",
+	"like this", "what i meant", "what i want", "what i wanted", "they are", "they stay",
+	"they stand", "stays", "stay", "stands", "leave it", "leave them", "leave that",
+	"leave this", "leave all", "leave everything", "leave the", "leave my", "leave these",
+	"leave those", "keep it", "keep them", "keep that", "keep this", "keep all",
+	"keep everything", "keep the", "keep my", "keep these", "keep those", "let it be",
+	"let it stand", "let it stay", "let them stand", "let them stay", "let's play", "let's go",
+	"go on", "go ahead", "go for it", "play it", "play them", "play on", "to play", "to join",
+	"play", "i will", "would", "i'd", "would like", "would love", "i'd like", "i'd love",
+	"want", "love to", "join", "join in",
+	/* German */
+	"bitte", "danke", "gerne", "gern", "ich", "bin", "dabei", "das", "es", "war", "ist",
+	"stimmt", "genau", "richtig", "klar", "nat\303\274rlich", "sicher", "habe", "geschrieben",
+	"mein", "meine", "brief", "befehle", "sind", "passt", "passt schon", "gut", "alles",
+	"in ordnung", "prima", "super", "perfekt", "so", "lassen", "lass es", "lass sie",
+	"lass ihn", "lasst es", "lasst sie", "lasst ihn", "bleibt", "bleiben", "soll", "sollen",
+	"wie es ist", "wie sie sind", "wie er ist", "gemeint", "gewollt", "m\303\266chte", "will",
+	"mitspielen", "spiele", "spielen", "mitmachen", "ich mache mit", "mit",
+	/* French */
+	"merci", "avec plaisir", "volontiers", "c'est", "c'\303\251tait", "bien", "moi",
+	"exactement", "s\303\273r", "bon", "parfait", "d'accord", "tr\303\250s", "laisse",
+	"laissez", "comme", "\303\247a", "tel quel", "tels quels", "je", "joue", "veux jouer",
+	"voudrais jouer", "j'aimerais jouer",
+	/* Spanish */
+	"gracias", "por favor", "claro", "fui", "era", "yo", "soy", "es", "m\303\255a", "correcto",
+	"cierto", "seguro", "est\303\241", "bien", "perfecto", "vale", "as\303\255", "de acuerdo",
+	"d\303\251jalo", "d\303\251jala", "d\303\251jalos", "d\303\251jelo", "quiero jugar",
+	"me gustar\303\255a jugar", "juego",
+	/* Polish */
+	"prosz\304\231", "dzi\304\231kuj\304\231", "ch\304\231tnie", "to", "ja", "by\305\202em",
+	"by\305\202am", "moje", "zgadza", "si\304\231", "oczywi\305\233cie", "dobrze",
+	"w porz\304\205dku", "jest", "zostaw", "zostaw to", "tak", "mo\305\274e zosta\304\207",
+	"niech zostanie", "niech zostan\304\205", "chc\304\231 gra\304\207",
+	"chc\304\231 zagra\304\207", "gram", "zagram", NULL
+};
+
+static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber",
+	"moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola", "buenas",
+	"cze\305\233\304\207", "witaj", NULL };
+
+/* ---- words and phrases ---- */
+
+/* Writes a line in lower case, with one apostrophe for both. */
+static void make_plain(struct buf *plain, struct span line)
+{
+	static const char apostrophe[] = "\342\200\231";
+
+	buf_clear(plain);
+	for (size_t i = 0; i < line.n; i++) {
+		char c = line.s[i];
+
+		if (line.n - i >= 3 && !memcmp(line.s + i, apostrophe, 3)) {
+			c = '\'';
+			i += 2;
+		}
+		buf_char(plain, c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c);
+	}
+}
+
+/* Returns the next word without marks around it; n 0: there is none. */
+static struct span next_word(struct span *line)
+{
+	static const char marks[] = ".,!;:-()";
+	struct span word;
+
+	while (span_word(line, &word)) {
+		while (word.n && strchr(marks, word.s[0]))
+			word.s++, word.n--;
+		while (word.n && strchr(marks, word.s[word.n - 1]))
+			word.n--;
+		if (word.n)
+			return word;
+	}
+	return (struct span){ line->s, 0 };
+}
+
+/* Takes a phrase off a line that begins with it. */
+static bool take_phrase(struct span *line, const char *phrase)
+{
+	struct span rest = *line, words = span_of(phrase), word;
+
+	while (span_word(&words, &word))
+		if (!span_same(next_word(&rest), word))
+			return false;
+	*line = rest;
+	return true;
+}
+
+/* Takes the longest phrase of a list off a line; false where the line begins with none. */
+static bool take_one_of(struct span *line, const char *const *list)
+{
+	struct span least = *line;
+	bool taken = false;
+
+	for (; *list; list++) {
+		struct span rest = *line;
+
+		if (take_phrase(&rest, *list) && (!taken || rest.n < least.n)) {
+			least = rest;
+			taken = true;
+		}
+	}
+	*line = least;
+	return taken;
+}
+
+static int count_words(struct span line)
+{
+	int words = 0;
+
+	while (next_word(&line).n)
+		words++;
+	return words;
+}
+
+static bool greets(struct span line)
+{
+	return count_words(line) <= GREETING && take_one_of(&line, greetings);
+}
+
+/* ---- yes and no ---- */
+
+/* Any word that is not known may say no, or something else: "Yes, that was him". */
+static bool says_yes(struct span line)
+{
+	if (!take_one_of(&line, yes))
+		return false;
+	while (take_one_of(&line, agreeing) || take_one_of(&line, yes))
+		;
+	return !count_words(line);
+}
+
+/* *at: gets the line that says yes; n 0: none does. A word further down is part of something else. */
+static enum words_answer read_answer(struct span lines, struct span *at)
+{
+	struct buf plain = BUF_INIT;
+	bool begun = false, denies = false, limits = false;
+	struct span line;
+
+	*at = (struct span){ lines.s, 0 };
+	while (span_line(&lines, &line)) {
+		struct span words;
+
+		make_plain(&plain, line);
+		words = span_of_buf(&plain);
+		if (!begun && says_yes(words))
+			*at = line;
+		begun = begun || (count_words(words) && !greets(words));
+		denies |= take_one_of(&words, no);
+		limits |= take_one_of(&words, but);
+	}
+	buf_free(&plain);
+	if (denies)
+		return ANSWERS_NO;
+	return at->n && !limits ? ANSWERS_YES : ANSWERS_NEITHER;
+}
+
+enum words_answer words_answer(struct span lines)
+{
+	struct span at;
+
+	return read_answer(lines, &at);
+}
+
+bool words_put_for_yes(struct buf *words, const char *command)
+{
+	struct span lines = span_of_buf(words), at;
+	struct buf said = BUF_INIT;
+	size_t above, below;
+
+	if (read_answer(lines, &at) != ANSWERS_YES)
+		return false;
+	above = (size_t)(at.s - lines.s);
+	below = above + at.n;
+	below += below < lines.n; /* its line feed */
+	buf_add(&said, lines.s, above);
+	buf_fmt(&said, "%s%s", command, *command ? "\n" : "");
+	buf_add(&said, lines.s + below, lines.n - below);
+	buf_free(words);
+	*words = said;
+	return true;
+}
+
+/* ---- more than a greeting ---- */
+
+bool words_one_speaks(struct span lines)
+{
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (count_words(line) > GREETING)
+			return true;
+	return false;
+}

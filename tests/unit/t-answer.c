@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT
+ * What words say to a question of the club, whichever it is. */
+#include "post/words.h"
+#include "unit.h"
+
+#include <string.h>
+
+static void all_say(const char *const *lines, enum words_answer wanted)
+{
+	for (; *lines; lines++)
+		if (words_answer(span_of(*lines)) != wanted)
+			fail_msg("'%s' is taken for %d, not %d", *lines,
+				(int)words_answer(span_of(*lines)), (int)wanted);
+}
+
+static void a_yes_with_words_that_agree_is_one(void **state)
+{
+	static const char *const lines[] = { "yes", "YES!", "yes, please",
+		"Yes that's fine, leave it", "Yes, that\342\200\231s fine, leave it as it is.",
+		"Yes, leave my letter as is :)", "yes, keep the orders like that, thanks",
+		"Yes, they are fine as they are", "Yes, go ahead", "Yes, play it",
+		"Yes, I would like to play", "Yes, I'd love to play!", "Yes, count me in",
+		"Yes, that was me", "Yes (it was me)", "Ja, passt so", "Ja, lass es so, wie es ist",
+		"Ja, alles gut", "Ja, ich spiele mit", "Ja, das bleibt so",
+		"Oui, c\342\200\231est bon, laissez comme \303\247a", "Oui, je veux jouer",
+		"S\303\255, d\303\251jalo as\303\255", "S\303\255, quiero jugar",
+		"Tak, zostaw to tak", "Tak, mo\305\274e zosta\304\207",
+		"Hi Clara,\n\nyes, all good\n\nSee you on Sunday, Max", NULL };
+
+	(void)state;
+	all_say(lines, ANSWERS_YES);
+}
+
+static void a_yes_with_any_other_word_is_none(void **state)
+{
+	static const char *const lines[] = { "", "fine, leave it", "yes?", "Yes, that was him",
+		"Yes, that was my brother", "Yes, they wrote it", "Yes, that was them",
+		"Yes, I would like to leave", "Yes, leave it to Tom", "Yes, I will change it",
+		"Yes, I know it will be refused", "Yes, I will write tonight", "Yes, wait for me",
+		"Yes, but later", "Yes, if that is fine", "Yes or no", "yesterday",
+		"Ja, das war er", "Ja, das war mein Bruder", "Oui, c'est lui",
+		"S\303\255, fue ella", "Tak, to on", "I am away\nyes",
+		"Hi Clara, what is this?\nyes", "act 4\nyes", "yes\nbut I shall send others",
+		"Ja\nAber erst morgen", NULL };
+
+	(void)state;
+	all_say(lines, ANSWERS_NEITHER);
+}
+
+static void a_line_that_begins_with_no_denies_what_others_say(void **state)
+{
+	static const char *const lines[] = { "no", "No, thanks", "yes\nno",
+		"Nein, das war ich nicht", "Not me", "Non merci", "Nie", NULL };
+
+	(void)state;
+	all_say(lines, ANSWERS_NO);
+}
+
+static void becomes(const char *lines, const char *command, const char *wanted)
+{
+	struct buf words = BUF_INIT;
+
+	buf_str(&words, lines);
+	assert_int_equal(words_put_for_yes(&words, command), strcmp(lines, wanted) != 0);
+	assert_string_equal(words.s, wanted);
+	buf_free(&words);
+}
+
+static void the_line_that_says_yes_gives_way_to_a_mail_command(void **state)
+{
+	(void)state;
+	becomes("yes", "/join", "/join\n");
+	becomes("Hi,\nyes, please\nact 4\n", "/join", "Hi,\n/join\nact 4\n");
+	becomes("yes\nact 4\n", "", "act 4\n");
+	becomes("yes, he did\nact 4\n", "/join", "yes, he did\nact 4\n");
+	becomes("act 4\n", "/join", "act 4\n");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_yes_with_words_that_agree_is_one),
+		cmocka_unit_test(a_yes_with_any_other_word_is_none),
+		cmocka_unit_test(a_line_that_begins_with_no_denies_what_others_say),
+		cmocka_unit_test(the_line_that_says_yes_gives_way_to_a_mail_command),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
