@@ -83,6 +83,12 @@ static bool has_unclear(const struct program *p)
 	return p && orders_unclear(p->letter);
 }
 
+/* Returns whether the letter is of a season that is over, and has more than mail commands. */
+static bool has_past(const struct admission *j)
+{
+	return j->verdict == V_ASKED && j->past && !mailcmd_header_only(span_of_buf(&j->orders));
+}
+
 /* joined: the seat's player has answered the invitation, or the match has begun. */
 static const char *ack_subject(const struct ack *ack, bool joined)
 {
@@ -93,6 +99,8 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return "subject-yours";
 	if (j->verdict == V_ASKED && j->mailcmds.by_yes)
 		return "subject-in";
+	if (has_past(j))
+		return "subject-asked-past";
 	if (j->verdict == V_ASKED)
 		return has_unclear(p) ? "subject-no-order" : "subject-asked";
 	if (j->verdict == V_NOTHING)
@@ -335,7 +343,8 @@ static void ack_header(struct buf *b, const struct admission *j)
  * told, and there is a season to send them for. */
 static bool tells_late(const struct admission *j, const struct mail *mail)
 {
-	bool late = j->verdict == V_LATE || j->verdict == V_SEALED || j->verdict == V_WRONG_SEASON;
+	bool late = j->verdict == V_LATE || j->verdict == V_SEALED || j->verdict == V_WRONG_SEASON
+		|| j->verdict == V_ASKED;
 
 	return late && j->c->m->state == MATCH_OPEN && mail_is_from(mail, j->seat.mail);
 }
@@ -384,15 +393,26 @@ static void ack_late(struct buf *b, const struct admission *j, const struct mail
 
 	if (tells_late(j, mail)) {
 		show_orders(&lines, span_of_buf(&j->orders));
-		show_commands(&lines, &j->mailcmds);
+		if (j->verdict != V_ASKED)
+			show_commands(&lines, &j->mailcmds);
 	}
 	if (lines.n) {
 		buf_char(b, '\n');
 		texts_tell(j->texts, b, "refused-lines season=%d played=%d", j->c->m->season,
-			j->verdict == V_WRONG_SEASON);
+			j->past || j->verdict == V_WRONG_SEASON);
 		buf_add(b, lines.s, lines.n);
 	}
 	buf_free(&lines);
+}
+
+/* What it asks for is done; its orders are not taken. */
+static void ack_past(struct buf *b, const struct admission *j, const struct mail *mail)
+{
+	if (!has_past(j))
+		return;
+	buf_char(b, '\n');
+	texts_tell(j->texts, b, "past-orders reason=%s", j->reason.s);
+	ack_late(b, j, mail);
 }
 
 static void ack_refused(struct buf *b, const struct admission *j, const struct mail *mail)
@@ -552,6 +572,7 @@ bool ack_queue(const struct ack *ack)
 		buf_char(&body, '\n');
 		texts_tell(j->texts, &body, "asked-not-joined match=%s", j->c->m->name);
 	}
+	ack_past(&body, j, ack->mail);
 	ack_beside(&body, ack);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };

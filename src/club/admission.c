@@ -150,18 +150,21 @@ static bool shows_token(struct admission *j, const struct mail *mail)
 	return j->token;
 }
 
-/* The token of a season that is over proves whose letter it is, though it comes too late. */
+/* The token of a season that is over proves whose letter it is, though its orders come too late. */
 static bool shows_some_token(struct admission *j, const struct mail *mail)
 {
 	int open = j->c->m->season;
 	long long named = j->head->season;
+	bool over = named >= 0 && named < open;
 
 	token_make(j->c->m, open, &j->seat, j->proof);
-	if (shows_token(j, mail) || named < 0 || named >= open)
-		return j->token;
-	token_make(j->c->m, (int)named, &j->seat, j->proof);
-	j->past = shows_token(j, mail);
-	return j->past;
+	if (!shows_token(j, mail) && over) {
+		token_make(j->c->m, (int)named, &j->seat, j->proof);
+		shows_token(j, mail);
+	}
+	j->past = j->token && over;
+	j->mailcmds.behind = j->past ? open - (int)named : 0;
+	return j->token;
 }
 
 /* Returns whether an unsigned letter has the token of its seat for its season, or the open one. */
@@ -391,25 +394,14 @@ static bool say_over(struct admission *j)
 	return found != UNREAD;
 }
 
-static bool refuse_past(struct admission *j)
+/* Returns whether the letter is for the open season. */
+static bool names_season(struct admission *j)
 {
-	give(j, V_WRONG_SEASON, NULL);
-	return say_over(j);
-}
-
-/* Gets whether the letter is for the open season. */
-static bool names_season(struct admission *j, bool *open)
-{
-	long long named = j->head->season;
-
-	*open = named == j->c->m->season;
-	if (*open)
+	if (j->head->season == j->c->m->season)
 		return true;
-	if (j->token && named >= 0 && named < j->c->m->season)
-		return refuse_past(j);
 	give(j, V_WRONG_SEASON, NULL);
 	say_season(j);
-	return true;
+	return false;
 }
 
 /* After the witness was told of the letters, another letter could be chosen by somebody who knows
@@ -430,28 +422,27 @@ static bool in_time(struct admission *j, long long received)
 	return true;
 }
 
+/* Letters that change something. */
+static bool look_at_time(struct admission *j, bool asks, long long received)
+{
+	if (!takes_letters(j))
+		return true;
+	if (!asks && !is_in(j))
+		return false;
+	if (j->verdict != V_TAKEN || j->past || !names_season(j))
+		return true;
+	return asks || j->c->m->state == MATCH_SEATING || in_time(j, received);
+}
+
 /* A letter that only asks need not know the season. One that changes something, without orders, may
  * come after the deadline too, as it does not affect the season. */
 static bool look_at_season(struct admission *j, long long received)
 {
-	bool open,
-		asks = j->mailcmds.n
-		&& mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
+	bool orders = !mailcmd_header_only(span_of_buf(&j->orders)),
+	     asks = j->mailcmds.n && (!orders || j->past);
 
-	if (!asks || mailcmd_changes(&j->mailcmds)) {
-		if (!takes_letters(j))
-			return true;
-		if (!asks && !is_in(j))
-			return false;
-		if (j->verdict != V_TAKEN)
-			return true;
-		if (!names_season(j, &open)
-			|| (open && !asks && j->c->m->state != MATCH_SEATING
-				&& !in_time(j, received)))
-			return false;
-		if (!open)
-			return true;
-	}
+	if ((!asks || mailcmd_changes(&j->mailcmds)) && !look_at_time(j, asks, received))
+		return false;
 	if ((!asks || mailcmd_binds(&j->mailcmds)) && j->verdict == V_TAKEN
 		&& (!look_at_saw(j) || !look_at_name(j)))
 		return false;
@@ -459,7 +450,32 @@ static bool look_at_season(struct admission *j, long long received)
 		return false;
 	if (asks && j->verdict == V_TAKEN)
 		j->verdict = V_ASKED;
-	return true;
+	return j->verdict != V_ASKED || !orders || say_over(j);
+}
+
+/* What an ack from before a restore says holds, in whatever order letters are read again. */
+static bool find_ack(struct admission *j, long long *received)
+{
+	struct ack_row row;
+	enum found found = store_find_ack(j->c->club->store, j->c->m->id, j->hash, &row, j->c->why);
+
+	if (found == FOUND)
+		*received = j->acked = row.received;
+	return found != UNREAD;
+}
+
+/* What is left of a letter for a season that is over are its mail commands. */
+static bool look_at_content(struct admission *j, long long *received)
+{
+	if (j->past && !j->mailcmds.n) {
+		give(j, V_WRONG_SEASON, NULL);
+		return say_over(j);
+	}
+	if (orders_header_says(j->head, j->texts, &j->reason)) {
+		j->verdict = V_BAD_HEADER;
+		return true;
+	}
+	return find_ack(j, received) && look_at_season(j, *received);
 }
 
 static void give_old(struct admission *j, long long seq, long long last)
@@ -527,17 +543,6 @@ static bool has_room(struct admission *j, const struct letter *l)
 	return true;
 }
 
-/* What an ack from before a restore says holds, in whatever order letters are read again. */
-static bool find_ack(struct admission *j, long long *received)
-{
-	struct ack_row row;
-	enum found found = store_find_ack(j->c->club->store, j->c->m->id, j->hash, &row, j->c->why);
-
-	if (found == FOUND)
-		*received = j->acked = row.received;
-	return found != UNREAD;
-}
-
 bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	const struct problem *unread, long long received, struct admission *j)
 {
@@ -579,13 +584,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		;
 	else if (l->elsewhere)
 		give(j, V_ELSEWHERE, "reason-elsewhere");
-	else if (j->past && !refuse_past(j))
-		return false;
-	else if (j->past)
-		;
-	else if (orders_header_says(j->head, j->texts, &j->reason))
-		j->verdict = V_BAD_HEADER;
-	else if (!find_ack(j, &received) || !look_at_season(j, received))
+	else if (!look_at_content(j, &received))
 		return false;
 	look_at_sender(j, l, mail);
 	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);

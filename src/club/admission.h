@@ -20,9 +20,9 @@ struct admission {
 	struct buf reason;	/* says more than verdict_say; may be empty */
 	bool token;		/* a token of the seat proves the letter, not a signature */
 	char proof[TOKEN_TEXT]; /* that token */
-	bool past;		/* it is of a season that is over: all the letter gets is told so */
-	bool false_token;	/* it has a wrong token */
-	bool taker;		/* the sender wants the seat, and is not its player */
+	bool past; /* it is of a season that is over: its mail commands count, its orders do not */
+	bool false_token;	    /* it has a wrong token */
+	bool taker;		    /* the sender wants the seat, and is not its player */
 	struct successor successor; /* that sender, for V_WANTED and V_NOT_OPEN */
 	struct seat seat;	    /* seat.seat 0: nobody's letter */
 	struct buf orders;	    /* the canonical text without mail commands */

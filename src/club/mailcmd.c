@@ -17,6 +17,7 @@ static const struct mailcmd_kind {
 	bool sealed;	 /* it gives the seat away: of a seat with a key only for signed letters */
 	bool in_play;	 /* not for a seat that is out, which has nothing to change */
 	bool binds;	 /* it changes nothing of the season, but something of the match */
+	bool of_season; /* where it changes something, that is of the season that its writer knew as open */
 } table[] = {
 	{ "help", false, false, NULL },
 	{ "report", true, false, mailcmd_report },
@@ -35,9 +36,9 @@ static const struct mailcmd_kind {
 	{ "docket", true, false, mailcmd_docket },
 	{ "join", true, false, mailcmd_join, false, true },
 	{ "vacation", true, true, mailcmd_vacation, false, true },
-	{ "ready", false, true, mailcmd_ready, false, true },
-	{ "wait", false, true, mailcmd_wait, false, true },
-	{ "vote", true, true, mailcmd_vote },
+	{ "ready", false, true, mailcmd_ready, false, true, .of_season = true },
+	{ "wait", false, true, mailcmd_wait, false, true, .of_season = true },
+	{ "vote", true, true, mailcmd_vote, .of_season = true },
 	{ "format", true, true, mailcmd_format },
 	{ "public", true, false, mailcmd_public },
 	{ "key", true, true, mailcmd_key, true },
@@ -197,6 +198,9 @@ static bool answer_line(struct mailcmd_call *w, const char *line)
 	}
 	if (changes(kind, rest) && !may_change(w))
 		return true;
+	if (w->behind && kind->of_season && changes(kind, rest))
+		return mailcmd_deny(w, "command-past season=%d of=%d", w->c->m->season,
+			w->c->m->season - w->behind);
 	if (kind->sealed && w->unsealed && *w->seat->key)
 		return mailcmd_deny(w, "sealed-only command=%s", kind->name);
 	if (kind->in_play && w->duty.out)
@@ -227,7 +231,8 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		.answer = &one,
 		.letter = list->letter,
 		.order = list->by_letter ? list->order : NULL,
-		.unsealed = list->unsealed };
+		.unsealed = list->unsealed,
+		.behind = list->behind };
 	bool ok = true;
 	size_t begin = answer->n;
 

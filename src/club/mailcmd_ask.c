@@ -130,7 +130,7 @@ static bool read_season(struct span rest, long long *season)
 
 bool mailcmd_explain(struct mailcmd_call *w, struct span rest)
 {
-	long long season = w->c->m->season - 1;
+	long long season = mailcmd_reported(w);
 	struct explain_request asked;
 	bool told, denied;
 

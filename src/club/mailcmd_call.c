@@ -67,3 +67,10 @@ bool mailcmd_ration(struct mailcmd_call *w, const char *what, int most, bool *mo
 	buf_free(&name);
 	return ok;
 }
+
+int mailcmd_reported(const struct mailcmd_call *w)
+{
+	int last = w->c->m->season - 1;
+
+	return w->behind > last ? last : last - w->behind;
+}

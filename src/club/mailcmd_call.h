@@ -13,12 +13,13 @@ struct mailcmd_call {
 	const unsigned char *letter; /* as in the list */
 	const unsigned char *order;  /* as in the list; NULL: the referee gives the command */
 	bool unsealed;		     /* as in the list */
-	struct duty duty;	     /* the seat's */
-	int place;		     /* of the mail command in the list */
-	const char *text;	     /* NULL: it has none */
-	bool endless;		     /* the text is the one without a line /end */
-	bool done; /* the mail command at hand is done; else what is missing was said */
-	bool over; /* a command above it has ended the match */
+	int behind; /* as in the list: the report they speak of is as much older than the last */
+	struct duty duty; /* the seat's */
+	int place;	  /* of the mail command in the list */
+	const char *text; /* NULL: it has none */
+	bool endless;	  /* the text is the one without a line /end */
+	bool done;	  /* the mail command at hand is done; else what is missing was said */
+	bool over;	  /* a command above it has ended the match */
 };
 
 enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are repeated */
@@ -37,6 +38,9 @@ __attribute__((format(printf, 2, 3))) bool mailcmd_deny(
 /* Counts what mails others. *more false: the seat has used up its number for the season. The count
  * is a note of the club. */
 bool mailcmd_ration(struct mailcmd_call *, const char *what, int most, bool *more);
+/* Returns the season whose report had a number that is written without one: that in the mail which is answered, or the
+ * last. */
+int mailcmd_reported(const struct mailcmd_call *);
 /* Called when a seat is no longer asked: decides what all others want already. */
 bool mailcmd_recount(struct mailcmd_call *);
 /* Called after a failed call with its reason. Returns true, with the player told, where the match

@@ -14,7 +14,7 @@ enum { DISPUTES = 3 };
 
 static bool read_fact(struct mailcmd_call *w, struct span rest, struct dispute_row *row)
 {
-	long long fact = 0, season = w->c->m->season - 1;
+	long long fact = 0, season = mailcmd_reported(w);
 	struct span word;
 	bool good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
 

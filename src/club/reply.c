@@ -512,11 +512,12 @@ static bool next_seq(
 	struct letter_row best = { 0 };
 	long long last = -1;
 	int asked = 0;
+	int season = r->m.season; /* of one that is over mail commands count as well */
 	enum found found = store_best_letter(
-		c->club->store, r->m.id, r->season, r->seat.seat, INT64_MAX, &best, c->why);
+		c->club->store, r->m.id, season, r->seat.seat, INT64_MAX, &best, c->why);
 	bool ok = found != UNREAD
 		&& store_get_command_seq(
-			c->club->store, r->m.id, r->seat.seat, true, r->season, &last, c->why);
+			c->club->store, r->m.id, r->seat.seat, true, season, &last, c->why);
 
 	if (found == FOUND && best.seq > last)
 		last = best.seq;

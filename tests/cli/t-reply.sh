@@ -316,23 +316,43 @@ build village 4,5
 EOT
 newest ack 1 >ack
 check 'but from another address none are shown' sh -c '! grep -q "to be sent again" ack'
-before=$(query 'select count(*) from disputes')
+old=$(address ack 1)
 reply "$roster" <<'EOT'
-/report
-/dispute
-It was not so.
+/press blue
+Shall we share the north?
 /end
+/vacation 2026-01-01
+/games
 EOT
-newest ack 1 >ack
-check 'what it asked for is shown, to be sent again, text and all' sh -c \
-	'tr -s " \n" "  " <ack | grep -q "for season 1: /report /dispute It was not so. /end "'
-check 'nor does it ask for anything' is \
-	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
-check 'and it disputes nothing' is "$(query 'select count(*) from disputes')" "$before"
-reply "$(address ack 1)" <<'EOT'
+check 'but what it asks for is done, whatever season its mail is of' is "$(last | cut -d' ' -f1-4)" 'asked token 1 1'
+newest press 2 >press
+check 'press goes out' has press '| Shall we share the north?'
+newest answer 1 >ack
+check 'and all else is answered' sh -c 'grep -q "^/games" ack && grep -q "^/vacation" ack'
+reply "$roster" <<'EOT'
+/press blue
+And the south?
+/end
 build village 4,5
 EOT
-check 'and answered itself, it is' is "$(last)" 'taken token 1 1 1'
+newest press 2 >press
+check 'beside orders it is done, too' has press '| And the south?'
+newest answer 1 >ack
+check 'and the orders are told as late' has ack 'The orders of your mail were not taken: season 0 was played on'
+check 'with the subject saying so' has ack 'Subject: [harbour] what you asked for; your orders came too late'
+check 'to be sent again, without what was done' sh -c \
+	'tr -s " \n" "  " <ack | grep -q "for season 1: build village 4,5 " && ! grep -q "share the south" ack'
+for word in ready wait 'vote draw'; do
+	echo "/$word" | reply "$roster"
+	newest answer 1 | tr -s ' \n' '  ' >ack
+	check "/$word is about the season of its mail, so it is not done" has ack \
+		'Answer this mail with the line again if you mean season 1: the mail that you answered was of season 0'
+done
+check 'nobody is ready by that' is "$(query 'select max(ready) from attendance')" 0
+reply "$old" <<'EOT'
+build village 4,5
+EOT
+check 'and answered itself, it is' is "$(last | cut -d' ' -f1-4)" 'taken token 1 1'
 check 'status --mail says that a mail of that season did arrive' sh -c '
 	"$0" -C club status --mail harbour | grep -q "^  red .*seen a mail of season 1$"' "$TRADEPOST"
 reply "$(address ack 1)" <<'EOT'
@@ -344,4 +364,18 @@ check 'a blank that a phone puts behind a comma makes no other order, as the ans
 check 'the match is replayed from such letters' exits 0 tp -C club replay harbour
 tp -C club run harbour --now || exit 1
 check 'and played by them' exits 0 tp -C club replay harbour
+reply "$old" <<'EOT'
+/explain 9999
+/dispute 9998
+It was not so.
+/end
+EOT
+newest answer 1 >ack
+check 'a number in answer to an old mail is of the report in that mail' has ack 'Your report of season 0 has no number 9999'
+check 'as is one that is disputed' sh -c 'tr -s " \n" "  " <ack | grep -q "Write a number of your report of season 0: it has no number 9998"'
+reply "$roster" <<'EOT'
+/explain 9999
+EOT
+newest answer 1 >ack
+check 'where it had none, of the last one' has ack 'Your report of season 1 has no number 9999'
 finish
