@@ -550,39 +550,28 @@ int orders_unclear(const struct orders *o)
 	return n;
 }
 
-static void copy_line(struct line *copy, const struct line *line)
-{
-	*copy = *line;
-	if (line->answers) {
-		copy->answers = xalloc(1, sizeof *copy->answers);
-		*copy->answers = *line->answers;
-	}
-	if (line->problem)
-		copy->problem = xcopy(line->problem, strlen(line->problem));
-	if (line->remedy)
-		copy->remedy = xcopy(line->remedy, strlen(line->remedy));
-	if (line->as)
-		copy->as = xcopy(line->as, strlen(line->as));
-}
-
 struct orders *orders_copy(const struct orders *o)
 {
 	struct orders *copy = xalloc(1, sizeof *copy);
 
 	*copy = *o;
-	copy->text = copy->header_word = NULL;
-	copy->joined = NULL;
-	copy->joins = 0;
-	copy->line = xalloc((size_t)o->lines, sizeof *copy->line);
-	for (int i = 0; i < o->lines; i++)
-		copy_line(&copy->line[i], &o->line[i]);
+	copy->of = o;
+	copy->line = xgrow(NULL, (size_t)o->lines, sizeof *copy->line);
+	if (o->lines)
+		memcpy(copy->line, o->line, (size_t)o->lines * sizeof *copy->line);
 	return copy;
 }
 
-void orders_free(struct orders *o)
+/* Frees what was found of its lines since they were copied. */
+static void free_found(struct orders *copy)
 {
-	if (!o)
-		return;
+	for (int i = 0; i < copy->lines; i++)
+		if (copy->line[i].problem != copy->of->line[i].problem)
+			free(copy->line[i].problem);
+}
+
+static void free_read(struct orders *o)
+{
 	for (int i = 0; i < o->lines; i++) {
 		free(o->line[i].answers);
 		free(o->line[i].problem);
@@ -592,9 +581,19 @@ void orders_free(struct orders *o)
 	for (int i = 0; i < o->joins; i++)
 		free(o->joined[i]);
 	free(o->joined);
-	free(o->line);
 	free(o->header_word);
 	free(o->text);
+}
+
+void orders_free(struct orders *o)
+{
+	if (!o)
+		return;
+	if (o->of)
+		free_found(o);
+	else
+		free_read(o);
+	free(o->line);
 	free(o);
 }
 

@@ -50,6 +50,7 @@ struct orders {
 	struct line *line;
 	char **joined; /* lines continued by '+' */
 	int joins;
+	const struct orders *of; /* whose texts and answers a copy has; NULL: its own */
 };
 
 /* Returns how surely a line is an order of the game. SURELY: it can be read. PERHAPS: it begins as
@@ -64,7 +65,7 @@ struct span line_without_comment(struct span line);
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);
 /* The same for who knows no names: the text of the lines is there, and nothing is read of it. */
 struct orders *orders_as_written(const char *canonical, size_t n);
-/* Copies orders that were not played yet. Their texts are those of the original, which must live
+/* Copies orders that were not played yet. Their texts and answers are those of the original, which must live
  * longer. */
 struct orders *orders_copy(const struct orders *);
 void orders_free(struct orders *);

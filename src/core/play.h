@@ -55,8 +55,8 @@ bool play_tests(struct table *, int seat, int line, const struct tests *, int qu
 /* Begins the set-up (season 0) or the next season, with these keys of chance and with the programs
  * and the day that the table holds. */
 void season_play(struct table *, const struct chance *, bool setup);
-/* Plays the next season on a guess, which may lack what must hold of a table. */
-void season_imagine(struct table *, const struct chance *);
+/* The same on a guess, which may lack what must hold of a table. */
+void season_imagine(struct table *, const struct chance *, bool setup);
 bool season_over(const struct table *);
 /* Returns the seats that have something to decide next season, from the table as the last season
  * left it: those that are not out and for which the game's writes() says so, all of them where it

@@ -27,7 +27,7 @@ static void begin(struct table *t, const struct chance *chance, bool setup)
 	}
 }
 
-static void play(struct table *t, const struct chance *chance, bool setup)
+void season_imagine(struct table *t, const struct chance *chance, bool setup)
 {
 	if (season_over(t))
 		bug("a season after the last");
@@ -45,15 +45,10 @@ void season_play(struct table *t, const struct chance *chance, bool setup)
 {
 	const char *broken;
 
-	play(t, chance, setup);
+	season_imagine(t, chance, setup);
 	broken = season_audit(t);
 	if (broken)
 		bug("after season %d: %s", season(t), broken);
-}
-
-void season_imagine(struct table *t, const struct chance *chance)
-{
-	play(t, chance, false);
 }
 
 seats season_writers(const struct table *t)

@@ -39,7 +39,7 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	t->program[head->seat] = program_make(&reader, head->next, head->seat,
 		span_of_buf(&head->standing), orders_copy(f->letter));
 	tp1_alone(&chance, head->gid, guess->secret, head->next);
-	season_play(t, &chance, !head->next);
+	season_imagine(t, &chance, !head->next);
 	return t;
 }
 

@@ -174,7 +174,7 @@ struct order *examples_find(const struct report_input *of, const struct table *a
 		t->program[s] = program_make(&reader, of->next, s, span_of(""), NULL);
 	t->source[seat] = &trier.source;
 	tp1_alone(&chance, of->gid ? of->gid : "", secret, of->next);
-	season_imagine(t, &chance);
+	season_imagine(t, &chance, false);
 	play_end(t);
 	table_free(t);
 	return trier.found;
