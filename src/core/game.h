@@ -188,6 +188,7 @@ typedef int order_play(struct table *, int seat, const struct order *);
 typedef void offerer(
 	const struct table *, int seat, const struct order *o, int hole, struct choice *c);
 enum { HOLES = 8 };
+enum { ROOM_FOR_ALL = 99 };
 struct form {
 	const char *words, *clause;
 	unsigned phases;  /* the phases in which it may be played: bits 1 << phase */
@@ -272,12 +273,12 @@ struct game {
 	 * that sees BAND is told; *most 0: no upper bound. The bands must cover all numbers from 1
 	 * without gap or overlap. NULL: powers of two. */
 	void (*band)(const struct table *, int n, int *least, int *most);
-	/* For guesses at what a seat cannot see, as check and forecast make them. Returns how many
-	 * more pieces of a kind could lie in a place; a piece laid there changes that of its own
-	 * kind alone. For a kind that the box does not count (copies 0) the number is also the
-	 * weight of the guess. NULL: any number of a kind that is at home there or was seen
-	 * there. */
-	int (*room)(const struct table *, thing kind, thing place);
+	/* For guesses at what a seat cannot see, as check and forecast make them. Sets, by the number of the
+	 * kind from 1, how many more pieces of it could lie in a place; all are 0 or less before. A piece
+	 * laid there takes one from the room of its own kind alone, and none from ROOM_FOR_ALL. For a kind
+	 * that the box does not count (copies 0) the number is also the weight of the guess. NULL: any
+	 * number of a kind that is at home there or was seen there. */
+	void (*room)(const struct table *, thing place, int room[]);
 	/* Returns whether a question can come up for a seat with what it has and sees now;
 	 * templates leave out the policies and forms that answer others. What the seat gains during the
 	 * season may bring up more. NULL: any question can. */

@@ -226,6 +226,9 @@ static void sort_dials(struct rules *r)
 		r->dials_of[of] = xalloc((size_t)r->cells[of] + 1, sizeof *r->dials_of[of]);
 	for (int d = 1; d <= r->dials; d++)
 		r->dials_of[r->game->dials[r->dial[d].row].of][r->dial[d].at] = d;
+	r->piece_starts = xalloc((size_t)r->cells[OF_PIECE], sizeof *r->piece_starts);
+	for (int i = 0; i < r->cells[OF_PIECE]; i++)
+		r->piece_starts[i] = r->game->dials[r->dial[r->dials_of[OF_PIECE][i]].row].start;
 }
 
 static void bind_dials(struct rules *r)
@@ -385,6 +388,7 @@ void rules_free(struct rules *r)
 	free(r->dial);
 	for (int of = 0; of < 4; of++)
 		free(r->dials_of[of]);
+	free(r->piece_starts);
 	free(r->held);
 	free(r->fact);
 	free(r->label);

@@ -63,8 +63,9 @@ struct rules {
 	const struct game *game;
 	const struct box *box;
 	int zones, columns, facts, labels, fields, questions, forms, dials, links;
-	int cells[4];	  /* number of dial cells of the table, a seat, a space, a piece */
-	int *dials_of[4]; /* the dials that sit there; a 0 ends each list */
+	int cells[4];	       /* number of dial cells of the table, a seat, a space, a piece */
+	int *dials_of[4];      /* the dials that sit there; a 0 ends each list */
+	int32_t *piece_starts; /* where the dials of a new piece stand, by their cells */
 	struct dial_cell *dial;
 	struct arg *held; /* of each dial: what its numbers mean */
 	struct args *fact, *label, *question;

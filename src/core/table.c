@@ -163,22 +163,29 @@ static void start_pieces(struct table *t, int d)
 	}
 }
 
+/* Sets a dial of n things, whose cells are `apart`, back to its start. */
+static void start_cells(struct table *t, int cell, int apart, int n, int32_t start)
+{
+	for (int i = 0; i < n; i++, cell += apart)
+		if (t->cell[cell] != start)
+			table_put(t, cell, start);
+}
+
 static void start_dial(struct table *t, int d)
 {
 	const struct dial *row = dial_row(t, d);
+	int n = 1, apart = t->rules->cells[row->of];
+	thing least = TABLE;
 
-	switch (row->of) {
-	case OF_TABLE: table_put(t, dial_cell(t, TABLE, d), row->start); break;
-	case OF_SEAT:
-		for (int s = 1; s <= t->seats; s++)
-			table_put(t, dial_cell(t, s, d), row->start);
-		break;
-	case OF_SPACE:
-		for (int s = 1; s <= t->map->spaces; s++)
-			table_put(t, dial_cell(t, SPACES + s, d), row->start);
-		break;
-	case OF_PIECE: start_pieces(t, d); break;
+	if (row->of == OF_PIECE) {
+		start_pieces(t, d);
+		return;
 	}
+	if (row->of != OF_TABLE) {
+		n = row->of == OF_SEAT ? t->seats : t->map->spaces;
+		least = row->of == OF_SEAT ? 1 : SPACES + 1;
+	}
+	start_cells(t, dial_cell(t, least, d), apart, n, row->start);
 }
 
 void table_renew(struct table *t, int term, int seat)
@@ -547,8 +554,8 @@ thing make(struct table *t, thing k, int who, int n, thing at)
 	table_put(t, c + P_OWNER, who);
 	table_put(t, c + P_FIRST, NONE);
 	table_put(t, c + P_LAST, NONE);
-	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
-		table_put(t, c + P_DIALS + t->rules->dial[*d].at, dial_row(t, *d)->start);
+	for (int i = 0; i < t->rules->cells[OF_PIECE]; i++)
+		table_put(t, c + P_DIALS + i, t->rules->piece_starts[i]);
 	put_in(t, piece, at);
 	journal_add_make(&t->journal, table_head(t, 0),
 		&(struct make_entry){

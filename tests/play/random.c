@@ -135,12 +135,12 @@ static void all_lies_where_it_may(const struct table *t)
 
 static void get_room(const struct table *t, thing at, int *room)
 {
-	for (int k = 1; k <= t->box->kinds; k++)
-		room[k] = t->game->room(t, KINDS + k, at);
+	memset(room, 0, ((size_t)t->box->kinds + 1) * sizeof *room);
+	t->game->room(t, at, room);
 }
 
 /* Kinds are laid one behind the other, as a guess does. */
-static void a_piece_takes_room_of_its_own_kind_alone(struct table *t, thing at)
+static void a_piece_takes_one_from_the_room_of_its_own_kind_alone(struct table *t, thing at)
 {
 	size_t n = (size_t)t->box->kinds + 1;
 	int *before = xalloc(n, sizeof *before), *room = xalloc(n, sizeof *room);
@@ -150,8 +150,8 @@ static void a_piece_takes_room_of_its_own_kind_alone(struct table *t, thing at)
 		if (before[k] <= 0)
 			continue;
 		make(t, KINDS + k, t->game->whose ? t->game->whose(t, at) : NOBODY, 1, UNDER(at));
+		before[k] -= before[k] != ROOM_FOR_ALL;
 		get_room(t, at, room);
-		before[k] = room[k];
 		assert_memory_equal(room, before, n * sizeof *room);
 	}
 	free(before);
@@ -166,10 +166,10 @@ static void guesses_may_go_on_as_they_began(struct season_test *s)
 
 	for (int i = 1; laid && i <= t->map->spaces; i++)
 		if (view_place(t, seat, SPACES + i) != EXACTLY)
-			a_piece_takes_room_of_its_own_kind_alone(laid, SPACES + i);
+			a_piece_takes_one_from_the_room_of_its_own_kind_alone(laid, SPACES + i);
 	for (int i = 16; laid && i < 16 * t->rules->zones; i++)
 		if (view_place(t, seat, PLACES + i) != EXACTLY)
-			a_piece_takes_room_of_its_own_kind_alone(laid, PLACES + i);
+			a_piece_takes_one_from_the_room_of_its_own_kind_alone(laid, PLACES + i);
 	table_free(laid);
 }
 

@@ -253,9 +253,21 @@ static void a_rough_number_is_told_by_the_bands_of_the_game(void **state)
 	buf_free(&text);
 }
 
-static int room_for_archers(const struct table *t, thing k, thing at)
+static void room_for(const struct table *t, thing at, int room[], int archers)
 {
-	return at < PLACES && !strcmp(t->box->kind[k - KINDS].name, "archer") ? 5 : 0;
+	each_kind(k, t)
+		if (at < PLACES && !strcmp(t->box->kind[k - KINDS].name, "archer"))
+			room[k - KINDS] = archers;
+}
+
+static void room_for_archers(const struct table *t, thing at, int room[])
+{
+	room_for(t, at, room, ROOM_FOR_ALL);
+}
+
+static void room_for_five(const struct table *t, thing at, int room[])
+{
+	room_for(t, at, room, 5);
 }
 
 static int blue(const struct table *t, thing at)
@@ -288,6 +300,25 @@ static void a_guess_lays_kinds_without_number_where_the_game_has_room(void **sta
 	assert_int_equal(owner(u->t, first(u->t, s1)), 2);
 	assert_int_equal(kind(u->t, first(u->t, s1)), unit_kind(u, "archer"));
 	assert_int_equal(kind(u->t, first(u->t, IN(SAFE, 1))), unit_kind(u, "ship"));
+}
+
+static void a_piece_that_a_guess_lays_takes_from_the_room_of_its_kind(void **state)
+{
+	struct unit *u = *state;
+	struct game own = unit_game;
+	thing s1 = unit_space(u, "s1"), archer = unit_kind(u, "archer");
+	const struct guess_place hidden = { s1, 30 };
+	int archers = 0;
+
+	own.room = room_for_five;
+	u->t->game = &own;
+	take(u, "archer", 0, NONE);
+	u->box->kind[archer - KINDS].copies = 0;
+	guess_deal(u->t, 1, 7, &hidden, 1);
+	u->t->game = &unit_game;
+	for each(p, u->t, s1)
+		archers += kind(u->t, p) == archer ? count(u->t, p) : 0;
+	assert_int_equal(archers, 5);
 }
 
 static void what_has_an_empty_name_is_not_listed(void **state)
@@ -410,6 +441,7 @@ int main(void)
 		RUN_UNIT(own_zones_tell_apart_what_the_phrases_do),
 		RUN_UNIT(a_rough_number_is_told_by_the_bands_of_the_game),
 		RUN_UNIT(a_guess_lays_kinds_without_number_where_the_game_has_room),
+		RUN_UNIT(a_piece_that_a_guess_lays_takes_from_the_room_of_its_kind),
 		RUN_UNIT(what_has_an_empty_name_is_not_listed),
 		RUN_UNIT(the_game_names_its_points),
 		RUN_UNIT(what_points_are_called_may_hang_on_what_was_agreed),

@@ -391,7 +391,7 @@ void lords_band(const struct table *, int n, int *least, int *most);
 int lords_whose(const struct table *, thing place);
 
 /* ---- guess.c: what a seat cannot see, for trying orders ---- */
-int lords_room(const struct table *, thing kind, thing place);
+void lords_room(const struct table *, thing place, int room[]);
 void lords_complete(struct table *, int seat);
 
 extern const struct field lords_fields[];

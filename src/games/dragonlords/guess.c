@@ -6,32 +6,43 @@
 
 /* ---- what could lie where ---- */
 
-enum { FEW = 3, MANY = 99 };
+enum { FEW = 3 };
 
 /* Guesses that an army is of its owner's civilization and mostly basic units. */
-static int room_for_unit(const struct table *t, thing k, thing at)
+static void room_for_units(const struct table *t, thing at, int room[])
 {
-	int type = num(t, k, TYPE), seat;
+	int seat = lords_whose(t, at), civ = seat ? lords_civ(t, seat) : 0;
 
-	if (type != BASIC && (type < HEAVY || type > CANNON))
-		return 0;
-	seat = lords_whose(t, at);
-	if (!seat || num(t, k, CIV) != lords_civ(t, seat))
-		return 0;
-	return type == BASIC ? MANY : FEW - kit_count(t, at, k);
+	for (thing k = KINDS + 1; seat && k <= KINDS + kinds(t); k++) {
+		int type = num(t, k, TYPE);
+
+		if (type == BASIC && num(t, k, CIV) == civ)
+			room[k - KINDS] = ROOM_FOR_ALL;
+		else if (type >= HEAVY && type <= CANNON && num(t, k, CIV) == civ)
+			room[k - KINDS] = FEW - kit_count(t, at, k);
+	}
 }
 
-int lords_room(const struct table *t, thing k, thing at)
+static void room_for_cards(const struct table *t, int type, int room[])
 {
-	if (at < PLACES)
-		return room_for_unit(t, k, at);
+	each_kind(k, t)
+		if (num(t, k, TYPE) == type)
+			room[k - KINDS] = ROOM_FOR_ALL;
+}
+
+void lords_room(const struct table *t, thing at, int room[])
+{
+	if (at < PLACES) {
+		room_for_units(t, at, room);
+		return;
+	}
 	switch ((at - PLACES) / 16) {
 	case SCROLLS:
 	case SCROLLS_OF:
-	case NEW_SCROLL: return num(t, k, TYPE) == SCROLL ? MANY : 0;
-	case VAULT: return num(t, k, TYPE) == TREASURE ? MANY : 0;
-	case QUESTS: return num(t, k, TYPE) == QUEST ? MANY : 0;
-	default: return 0;
+	case NEW_SCROLL: room_for_cards(t, SCROLL, room); break;
+	case VAULT: room_for_cards(t, TREASURE, room); break;
+	case QUESTS: room_for_cards(t, QUEST, room); break;
+	default: break;
 	}
 }
 

@@ -56,38 +56,41 @@ thing worlds_open(const struct table *t, int seat, int type)
 
 /* ---- what is hidden where ---- */
 
-/* Returns how many cards of a kind lie in the zones and on the berths of a seat. */
-static int lying(const struct table *t, int seat, thing k)
+static void take_from_room(const struct table *t, thing at, int room[])
 {
-	int n = 0;
-
-	for (int zone = SHIPYARD; zone <= SATCHEL; zone++)
-		n += kit_count(t, IN(zone, seat), k);
-	each_berth(at, t, seat)
-		n += kit_count(t, at, k);
-	return n;
+	for each(p, t, at)
+		room[kind(t, p) - KINDS] -= count(t, p);
 }
 
-/* Room for a kind: a seat's own cards only. In a pile only cards of its type, without those with
- * a sun and those that were bought. */
-int worlds_room(const struct table *t, thing k, thing at)
+/* In a pile lie only cards of its type, without those with a sun; those of the market come from it. */
+static int room_in_pile(const struct table *t, thing k, int seat, thing pile)
 {
-	int zone = (at - PLACES) / 16, seat = (at - PLACES) % 16, is = num(t, k, IS);
-	bool pile = zone >= SHIPYARD && zone <= FACILITY;
+	int here = kit_count(t, pile, k) + kit_count(t, IN(MARKET, seat), k);
 
-	if (!seat || is < IS_STARSHIP || is > IS_TACTIC)
-		return 0;
-	if (pile && zone - SHIPYARD != is - IS_STARSHIP)
-		return 0;
-	int lie = lying(t, seat, k), room = num(t, k, EACH) - lie;
-	if (pile) {
-		int here = kit_count(t, at, k) + kit_count(t, IN(MARKET, seat), k);
-		int sun = num(t, k, SUN), bought = lie - here - sun;
-		int most = num(t, k, EACH) - sun - here - (bought > 0 ? bought : 0);
+	return num(t, k, EACH) - num(t, k, SUN) - here;
+}
 
-		return most < room ? most : room;
+/* Room for a kind: a seat's own cards only, those that it has nowhere else. */
+void worlds_room(const struct table *t, thing at, int room[])
+{
+	int zone = (at - PLACES) / 16, seat = (at - PLACES) % 16;
+	int type = zone >= SHIPYARD && zone <= FACILITY ? IS_STARSHIP + zone - SHIPYARD : 0;
+
+	if (!seat)
+		return;
+	each_kind(k, t)
+		if (num(t, k, IS) >= IS_STARSHIP && num(t, k, IS) <= IS_TACTIC)
+			room[k - KINDS] = num(t, k, EACH);
+	for (int z = SHIPYARD; z <= SATCHEL; z++)
+		take_from_room(t, IN(z, seat), room);
+	each_berth(berth, t, seat)
+		take_from_room(t, berth, room);
+	each_kind(k, t) {
+		int most = type == num(t, k, IS) ? room_in_pile(t, k, seat, at) : 0;
+
+		if (type && most < room[k - KINDS])
+			room[k - KINDS] = most;
 	}
-	return room;
 }
 
 /* ---- the hand ---- */

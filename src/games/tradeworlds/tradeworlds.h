@@ -109,7 +109,7 @@ int worlds_left(const struct table *); /* seats that are not out */
 /* Draws n cards into the hand, or as many as there are. */
 void worlds_draw(struct table *, int seat, int n);
 void worlds_to_discard(struct table *, int seat, thing card);
-int worlds_room(const struct table *, thing kind, thing place); /* as struct game says */
+void worlds_room(const struct table *, thing place, int room[]); /* as struct game says */
 /* Puts the top card of a pile into the market, if the pile has one. */
 void worlds_turn_up(struct table *, int seat, int type);
 /* Returns the open card of that type, NONE if there is none. */

@@ -4,15 +4,18 @@
 #include "core/view.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 struct dealing {
 	struct table *t;
 	struct random_source random;
 	int seat;
 	int *left; /* by kind: number that are somewhere unseen */
-	/* For the place being filled, by kind: 0, the kind may not lie there; else it may, and of
+	/* For the place being filled, by kind: 0 or less, the kind may not lie there; else it may, and of
 	 * kinds that the box does not count, that many. */
 	int *room;
+	int *unseen; /* the kinds that may be unseen somewhere, in the box's order; 0 ends */
+	int *may;    /* those of them that may lie in the place being filled; 0 ends */
 	int choices; /* number of pieces that could be drawn for that place */
 };
 
@@ -21,16 +24,10 @@ static int zone_of(thing at)
 	return at >= PLACES && at < PIECES ? (at - PLACES) / 16 : 0;
 }
 
-static void allow_class(struct dealing *d, int class)
-{
-	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->room[k] |= d->t->box->kind[k].class == class;
-}
-
 /* Returns whether the box gives no number for a kind, so that there is no end of them. */
 static bool uncounted(const struct dealing *d, int k)
 {
-	return d->t->game->room && !copies(d->t, KINDS + k);
+	return d->t->game->room && !d->t->box->kind[k].copies;
 }
 
 /* Returns how many of a kind can be drawn; all: whether they have room or not. */
@@ -43,40 +40,46 @@ static int count_kind(const struct dealing *d, int k, bool all)
 	return all || allowed ? d->left[k] : 0;
 }
 
-static int count_left(const struct dealing *d, bool all)
+static int count_kinds(const struct dealing *d, const int *of, bool all)
 {
 	int n = 0;
 
-	for (int k = 1; k <= d->t->box->kinds; k++)
-		n += count_kind(d, k, all);
+	for (; *of; of++)
+		n += count_kind(d, *of, all);
 	return n;
-}
-
-/* Sets the room of a kind by what the game says. */
-static void ask_room(struct dealing *d, int k, thing at)
-{
-	d->room[k] = d->left[k] || uncounted(d, k) ? d->t->game->room(d->t, KINDS + k, at) : 0;
 }
 
 /* Without the game's function, a zone takes the classes whose home it is, and those that are seen in
  * such a zone. */
+static void allow_classes(const struct dealing *d, int zone)
+{
+	const struct box *box = d->t->box;
+	bool *class = xalloc((size_t)box->classes + 1, sizeof *class);
+
+	for (int k = 1; k <= box->kinds; k++)
+		class[box->kind[k].class] |= box->kind[k].home == zone && box->kind[k].copies;
+	for (int s = 0; s <= d->t->seats; s++)
+		for each(p, d->t, IN(zone, s))
+			class[box->kind[kind(d->t, p) - KINDS].class] = true;
+	for (const int *k = d->unseen; *k; k++)
+		d->room[*k] = class[box->kind[*k].class];
+	free(class);
+}
+
 static void allow_for(struct dealing *d, thing at)
 {
-	int zone = zone_of(at);
+	int n = 0;
 
-	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->room[k] = 0;
-	for (int k = 1; d->t->game->room && k <= d->t->box->kinds; k++)
-		ask_room(d, k, at);
+	memset(d->room, 0, ((size_t)d->t->box->kinds + 1) * sizeof *d->room);
 	if (d->t->game->room)
-		zone = 0;
-	for (int k = 1; zone && k <= d->t->box->kinds; k++)
-		if (d->t->box->kind[k].home == zone && d->t->box->kind[k].copies)
-			allow_class(d, d->t->box->kind[k].class);
-	for (int s = 0; zone && s <= d->t->seats; s++)
-		for each(p, d->t, IN(zone, s))
-			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
-	d->choices = count_left(d, false);
+		d->t->game->room(d->t, at, d->room);
+	else if (zone_of(at))
+		allow_classes(d, zone_of(at));
+	for (const int *k = d->unseen; *k; k++)
+		if (d->room[*k] > 0)
+			d->may[n++] = *k;
+	d->may[n] = 0;
+	d->choices = count_kinds(d, d->may, false);
 }
 
 /* Draws one of what is left, all equally likely; returns its kind, 0 where nothing is left. Where
@@ -84,16 +87,17 @@ static void allow_for(struct dealing *d, thing at)
 static int draw_one(struct dealing *d, thing at)
 {
 	bool all = !d->choices && view_place(d->t, d->seat, at) != NOTHING;
-	int n = all ? count_left(d, true) : d->choices, i;
+	const int *of = all ? d->unseen : d->may;
+	int n = all ? count_kinds(d, of, true) : d->choices, i;
 
 	if (!n)
 		return 0;
 	i = random_below(&d->random, n);
-	for (int k = 1; k <= d->t->box->kinds; k++) {
-		int here = count_kind(d, k, all);
+	for (; *of; of++) {
+		int here = count_kind(d, *of, all);
 
 		if (i < here)
-			return k;
+			return *of;
 		i -= here;
 	}
 	bug("a guess beyond what is left");
@@ -105,8 +109,8 @@ static void lay_one(struct dealing *d, int k, int whose, thing at)
 	d->choices -= count_kind(d, k, false);
 	d->left[k] -= !uncounted(d, k);
 	make(d->t, KINDS + k, whose, 1, UNDER(at));
-	if (d->t->game->room)
-		ask_room(d, k, at);
+	if (d->t->game->room && d->room[k] != ROOM_FOR_ALL)
+		d->room[k]--;
 	d->choices += count_kind(d, k, false);
 }
 
@@ -159,23 +163,31 @@ static void lay_the_rest(struct dealing *d)
 static void count_unseen(struct dealing *d)
 {
 	const struct table *t = d->t;
+	int n = 0;
 
 	for (int k = 1; k <= t->box->kinds; k++)
-		d->left[k] = copies(t, KINDS + k);
+		d->left[k] = t->box->kind[k].copies;
 	for (thing p = PIECES + 1; p <= PIECES + t->cell[C_PIECES]; p++)
 		if (piece_lives(t, p))
 			d->left[kind(t, p) - KINDS] -= count(t, p);
-	for (int k = 1; k <= t->box->kinds; k++)
+	for (int k = 1; k <= t->box->kinds; k++) {
 		d->left[k] = d->left[k] > 0 ? d->left[k] : 0;
+		if (d->left[k] || uncounted(d, k))
+			d->unseen[n++] = k;
+	}
 }
 
 void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_place *hidden, int n)
 {
 	struct dealing d = { .t = t, .seat = seat };
+	size_t kinds = (size_t)t->box->kinds + 1;
+	int *by_kind = xalloc(4 * kinds, sizeof *by_kind);
 
 	random_make(&d.random, seed);
-	d.left = xalloc((size_t)t->box->kinds + 1, sizeof *d.left);
-	d.room = xalloc((size_t)t->box->kinds + 1, sizeof *d.room);
+	d.left = by_kind;
+	d.room = by_kind + kinds;
+	d.unseen = by_kind + 2 * kinds;
+	d.may = by_kind + 3 * kinds;
 	count_unseen(&d);
 	for (int i = 0; i < n; i++)
 		fill_place(&d, &hidden[i]);
@@ -184,8 +196,7 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_pla
 		t->game->complete(t, seat);
 	table_settle(t);
 	journal_clear(&t->journal);
-	free(d.left);
-	free(d.room);
+	free(by_kind);
 }
 
 /* Takes up what lies in a place that the seat does not see EXACTLY. */
