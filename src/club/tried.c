@@ -3,27 +3,13 @@
 #include "base/apart.h"
 #include "base/fail.h"
 #include "report/report.h"
+#include "report/simulate/seen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 /* Of the processor; a trial takes some hundredths of one. */
 enum { TRIAL_SECONDS = 5 };
-
-/* Makes the report as far as it shows how things stand. */
-static bool write_report(
-	const struct context *c, const struct edition *edition, int seat, struct buf *xml)
-{
-	struct table *t = match_table(c, edition, c->m->season - 1);
-	struct report_input of;
-
-	if (!t)
-		return false;
-	of = match_report(edition, c->m, t);
-	report_position(xml, &of, seat);
-	table_free(t);
-	return true;
-}
 
 /* A letter as it is tried. */
 struct trial {
@@ -33,20 +19,15 @@ struct trial {
 	struct span orders;
 	int n;		     /* lines of the orders */
 	int times;	     /* of a forecast */
-	struct buf xml;	     /* the match as the seat's last report shows it; of the set-up empty */
-	struct table *board; /* as it lies before the set-up, which all know; else NULL */
+	struct table *table; /* as it lies; before the set-up as the box has it */
 };
 
-/* Lays what the letter is tried on, as far as its seat knows it. */
 static bool lay_table(struct trial *trial, const struct context *c)
 {
 	trial->edition = club_newest_edition(c);
-	if (!trial->edition)
-		return false;
-	if (c->m->season)
-		return write_report(c, trial->edition, trial->seat->seat, &trial->xml);
-	trial->board = match_table(c, trial->edition, -1);
-	return trial->board != NULL;
+	if (trial->edition)
+		trial->table = match_table(c, trial->edition, c->m->season - 1);
+	return trial->table != NULL;
 }
 
 /* Returns false where that cannot be told. A letter is hostile, and a season has more that can go wrong than to
@@ -59,39 +40,25 @@ static bool trial_do(
 	bool open = c->m->state == MATCH_OPEN || c->m->state == MATCH_SEATING, ok;
 
 	trial->c = &in;
-	trial->xml = (struct buf)BUF_INIT;
-	trial->board = NULL;
+	trial->table = NULL;
 	ok = open && lay_table(trial, &in) && apart_do(work, trial, TRIAL_SECONDS, out);
-	table_free(trial->board);
-	buf_free(&trial->xml);
+	table_free(trial->table);
 	buf_free(&why);
 	return ok;
 }
 
-/* Before the set-up nothing is hidden, so the board is looked at as it lies. */
-static struct table *read_board(const struct trial *trial, struct report_head *head)
+/* Makes the table as the seat knows it. Before the set-up nothing is hidden, so it is looked at as it lies. */
+static struct table *see_table(const struct trial *trial, struct report_head *head)
 {
 	const struct match *m = trial->c->m;
+	int seat = trial->seat->seat;
 
 	*head = (struct report_head){
-		.seat = trial->seat->seat, .seats = m->seats, .standing = BUF_INIT
+		.seat = seat, .seats = m->seats, .next = m->season, .standing = BUF_INIT
 	};
 	snprintf(head->gid, sizeof head->gid, "%s", m->gid);
-	return table_copy(trial->board);
-}
-
-static struct table *read_table(const struct trial *trial, struct report_head *head)
-{
-	struct buf why = BUF_INIT;
-	struct table *t;
-
-	if (trial->board)
-		return read_board(trial, head);
-	t = report_read(trial->edition->rules, span_of_buf(&trial->xml), 1, head, &why);
-	must(t != NULL);
-	buf_clear(&head->standing);
 	buf_str(&head->standing, trial->seat->standing);
-	return t;
+	return m->season ? seen_make(trial->table, seat, 1) : table_copy(trial->table);
 }
 
 /* ---- what would be refused ---- */
@@ -113,7 +80,7 @@ static void try_lines(const void *with, struct buf *out)
 	const struct trial *trial = with;
 	struct buf *refusal = xalloc((size_t)trial->n + 1, sizeof *refusal);
 	struct report_head head;
-	struct table *t = read_table(trial, &head);
+	struct table *t = see_table(trial, &head);
 
 	for (int i = 0; i < trial->n; i++)
 		refusal[i] = (struct buf)BUF_INIT;
@@ -164,14 +131,26 @@ void tried_free(struct line_list *lines)
 
 /* ---- what would come of it ---- */
 
+/* Chance comes from the position, as the report's XML has it, so that no seat can choose among forecasts. */
+static void find_seed(const struct trial *trial, unsigned char seed[HASH])
+{
+	const struct report_input of = match_report(trial->edition, trial->c->m, trial->table);
+	struct buf xml = BUF_INIT;
+
+	if (trial->c->m->season)
+		report_position(&xml, &of, trial->seat->seat);
+	hash_bytes(seed, xml.s, xml.n);
+	buf_free(&xml);
+}
+
 static void forecast(const void *with, struct buf *out)
 {
 	const struct trial *trial = with;
 	unsigned char seed[HASH];
 	struct report_head head;
-	struct table *t = read_table(trial, &head);
+	struct table *t = see_table(trial, &head);
 
-	hash_bytes(seed, trial->xml.s, trial->xml.n);
+	find_seed(trial, seed);
 	report_forecast(
 		t, &head, trial->edition->phrases, trial->orders, trial->times, false, seed, out);
 	table_free(t);

@@ -229,7 +229,7 @@ bool table_playable(const struct table *t, struct buf *why)
 	return !no;
 }
 
-struct table *table_new(const struct rules *r, int n, const char *map, struct buf *why)
+struct table *table_bare(const struct rules *r, int n, const char *map, struct buf *why)
 {
 	const struct box_map *found = box_map(r->box, map, n);
 	struct table *t;
@@ -258,7 +258,16 @@ struct table *table_new(const struct rules *r, int n, const char *map, struct bu
 	for (int d = 1; d <= r->dials; d++)
 		if (dial_row(t, d)->of != OF_PIECE)
 			start_dial(t, d);
-	lay_kinds(t);
+	table_settle(t);
+	return t;
+}
+
+struct table *table_new(const struct rules *r, int n, const char *map, struct buf *why)
+{
+	struct table *t = table_bare(r, n, map, why);
+
+	if (t)
+		lay_kinds(t);
 	return t;
 }
 

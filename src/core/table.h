@@ -90,6 +90,8 @@ struct table {
 /* Makes the table of a match, empty but for the kinds that lie at their homes. Returns NULL with a
  * reason where the box has no map for such a match. map NULL: the map for that number of seats. */
 struct table *table_new(const struct rules *, int players, const char *map, struct buf *why);
+/* The same without any piece. */
+struct table *table_bare(const struct rules *, int players, const char *map, struct buf *why);
 void table_free(struct table *);
 /* Copies cells and options; journal, chance, programs and sources are left out. */
 struct table *table_copy(const struct table *);

@@ -14,6 +14,7 @@
 #include "core/proof.h"
 #include "play_fixture.h"
 #include "report/explain/explain_why.h"
+#include "report/simulate/seen.h"
 
 struct pair {
 	const struct play_fixture *fixture;
@@ -333,6 +334,27 @@ static void explain_all(const struct pair *p, const struct report_input *report,
 	explain_all_dice(out, &of);
 }
 
+/* What a letter is tried on is what the report shows, as its XML read back lays it, and no more. */
+static void check_seen(const struct pair *p, const struct table *t, struct span xml)
+{
+	struct buf why = BUF_INIT, of_report = BUF_INIT, seen = BUF_INIT;
+	struct report_head head;
+	struct table *read = report_read(t->rules, xml, 1, &head, &why),
+		     *made = seen_make(t, p->viewer, 1);
+
+	assert_string_equal(why.s, "");
+	assert_non_null(read);
+	table_write(read, &of_report);
+	table_write(made, &seen);
+	assert_int_equal(of_report.n, seen.n);
+	assert_memory_equal(of_report.s, seen.s, seen.n);
+	table_free(read);
+	table_free(made);
+	report_head_free(&head);
+	buf_free(&of_report);
+	buf_free(&seen);
+}
+
 static void report(
 	const struct pair *p, struct table *t, const struct table *before, struct buf *out)
 {
@@ -346,6 +368,7 @@ static void report(
 		.saw = "" };
 
 	report_xml(out, &of, p->viewer);
+	check_seen(p, t, span_of_buf(out));
 	report_text(out, &of, p->viewer);
 	explain_all(p, &of, before, out);
 }

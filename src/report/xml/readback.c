@@ -335,19 +335,6 @@ static bool read_place(struct reading *r, const struct tree *node)
 
 /* ---- the table ---- */
 
-static void clear_place(struct table *t, thing at)
-{
-	for each(p, t, at)
-		move(t, p, 0, NONE);
-}
-
-static void clear_table(struct table *t)
-{
-	for (int i = 0; i < 16 * t->rules->zones; i++)
-		clear_place(t, PLACES + i);
-	table_settle(t);
-}
-
 static bool read_seats(struct reading *r, const struct tree *root)
 {
 	const struct tree *list = tree_child(root, "seats");
@@ -393,10 +380,9 @@ static bool read_table(struct reading *r, const struct tree *root, uint64_t seed
 {
 	const char *broken;
 
-	r->t = table_new(r->rules, r->head->seats, r->head->map, r->why);
+	r->t = table_bare(r->rules, r->head->seats, r->head->map, r->why);
 	if (!r->t)
 		return false;
-	clear_table(r->t);
 	table_put(r->t, C_SEASON, r->head->season);
 	table_put(r->t, C_OVER, r->head->over);
 	if (!read_seats(r, root) || !read_position(r, tree_child(root, "position")))
