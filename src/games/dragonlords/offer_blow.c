@@ -101,11 +101,10 @@ OFFERER(lords_offer_struck)
 	if (!is_allowed(t, seat, form))
 		return;
 	each_space(at, t, sea ? SEA : LAND) {
-		struct choice bases = { 0 };
-
 		if (sea ? !has_ships(t, seat, at, NOBODY)
 			: !is_prey(t, seat, at) || !is_open(t, form, at))
 			continue;
+		struct choice bases = { 0 };
 		offer_origins(t, seat, form, at, &bases);
 		if (bases.n)
 			offer(c, at, NONE, 1);

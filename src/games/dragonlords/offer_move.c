@@ -96,20 +96,18 @@ static void offer_coasts(
 
 static bool can_dock(const struct table *t, int seat, thing ship)
 {
-	struct choice c = { 0 };
-
 	if (!at_sea(t, ship) || dial(t, ship, STOPPED))
 		return false;
+	struct choice c = { 0 };
 	offer_coasts(t, seat, place(t, ship), true, &c);
 	return c.n > 0;
 }
 
 static bool can_land(const struct table *t, int seat, thing ship)
 {
-	struct choice c = { 0 };
-
 	if (!at_sea(t, ship) || dial(t, ship, STOPPED) || !lords_aboard(t, seat, kind(t, ship)))
 		return false;
+	struct choice c = { 0 };
 	offer_coasts(t, seat, place(t, ship), false, &c);
 	return c.n > 0;
 }
@@ -128,10 +126,9 @@ static void offer_ships(
 
 static bool has_quay(const struct table *t, int seat, thing land)
 {
-	struct choice c = { 0 };
-
 	if (!lords_friendly(t, seat, land) || lords_troop(t, seat, land, NONE) < 2)
 		return false;
+	struct choice c = { 0 };
 	offer_ships(t, seat, can_load, land, &c);
 	return c.n > 0;
 }
@@ -351,10 +348,9 @@ static bool is_dragonlord(const struct table *t, const struct order *o)
 
 static bool has_way(const struct table *t, int seat, thing from)
 {
-	struct choice c = { 0 };
-
 	if (!lords_friendly(t, seat, from) || lords_troop(t, seat, from, NONE) < 2)
 		return false;
+	struct choice c = { 0 };
 	offer_ways(t, seat, from, NEXT_TO, &c);
 	return c.n > 0;
 }

@@ -16,10 +16,16 @@ struct seeing {
 	int hiddens;
 };
 
+/* Returns whether a seat sees that a dial is not at its start. */
+static bool sees_dial(const struct seeing *s, thing x, int d)
+{
+	return dial(s->t, x, d) != dial_row(s->t, d)->start && view_dial(s->t, s->seat, x, d);
+}
+
 static void see_dials(struct seeing *s, thing x, thing seen, enum of sort)
 {
 	for (const int *d = s->t->rules->dials_of[sort]; *d; d++)
-		if (view_dial(s->t, s->seat, x, *d))
+		if (sees_dial(s, x, *d))
 			table_put(s->seen, dial_cell(s->seen, seen, *d), dial(s->t, x, *d));
 }
 
@@ -43,7 +49,7 @@ static void print_looks(const struct seeing *s, thing piece, struct buf *b)
 	const struct table *t = s->t;
 
 	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
-		if (view_dial(t, s->seat, piece, *d))
+		if (sees_dial(s, piece, *d))
 			buf_fmt(b, "%d.%d ", *d, dial(t, piece, *d));
 	if (view_place(t, s->seat, piece) != EXACTLY)
 		return;

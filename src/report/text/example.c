@@ -2,8 +2,7 @@
 #include "report/text/example.h"
 #include "core/form.h"
 #include "core/tp1.h"
-#include "core/view.h"
-#include "report/simulate/guess.h"
+#include "report/simulate/seen.h"
 #include "report/text/offers.h"
 
 #include <stdlib.h>
@@ -136,27 +135,6 @@ static int try_forms(struct source *source, struct table *t, int seat, unsigned 
 	return 0;
 }
 
-static void hide_dials(struct table *t, int seat, thing x, enum of of)
-{
-	for (const int *d = t->rules->dials_of[of]; *d; d++)
-		if (!view_dial(t, seat, x, *d))
-			table_put(t, dial_cell(t, x, *d), dial_row(t, *d)->start);
-}
-
-/* Lays what the seat sees, and a guess at the rest. */
-static struct table *guess_table(const struct table *of, int seat)
-{
-	struct table *t = table_copy(of);
-
-	hide_dials(t, seat, TABLE, OF_TABLE);
-	for (int s = 1; s <= t->seats; s++)
-		hide_dials(t, seat, s, OF_SEAT);
-	for (int i = 1; t->rules->cells[OF_SPACE] && i <= t->map->spaces; i++)
-		hide_dials(t, seat, SPACES + i, OF_SPACE);
-	guess_again(t, seat, 1);
-	return t;
-}
-
 struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
 {
 	static const unsigned char secret[SECRET_BYTES] = { 1 };
@@ -167,7 +145,7 @@ struct order *examples_find(const struct report_input *of, const struct table *a
 
 	if (season_over(of->table))
 		return NULL;
-	t = guess_table(of->table, seat);
+	t = seen_make(of->table, seat, 1);
 	reader = (struct names){ t->rules, t->map, t->seats };
 	trier.found = xalloc((size_t)t->rules->forms + 1, sizeof *trier.found);
 	for (int s = 1; s <= t->seats; s++)

@@ -80,18 +80,14 @@ static void add_columns(struct holes *h, const struct page *p, thing at)
 }
 
 /* Where a dial and a column share a name, the dial counts. */
-static struct holes find_holes(const struct page *p, thing at, const struct buf *pieces)
+static void find_holes(struct holes *h, const struct page *p, thing at, const struct buf *pieces)
 {
-	const struct rules *r = p->t->rules;
-	struct holes h = { 0 };
-
-	h.filling = xalloc((size_t)(3 + r->cells[OF_SPACE] + r->columns), sizeof *h.filling);
-	add_hole(&h, "at", (struct phrase_arg){ .type = T_SPACE, .value = at });
-	add_hole(&h, "mark", (struct phrase_arg)AS_TEXT(p->t->map->space[at - SPACES].mark));
-	add_hole(&h, "pieces", (struct phrase_arg)AS_TEXT(pieces->s));
-	add_dials(&h, p, at);
-	add_columns(&h, p, at);
-	return h;
+	h->n = 0;
+	add_hole(h, "at", (struct phrase_arg){ .type = T_SPACE, .value = at });
+	add_hole(h, "mark", (struct phrase_arg)AS_TEXT(p->t->map->space[at - SPACES].mark));
+	add_hole(h, "pieces", (struct phrase_arg)AS_TEXT(pieces->s));
+	add_dials(h, p, at);
+	add_columns(h, p, at);
 }
 
 /* Returns the last area of a space that has such a line; NULL: none has. */
@@ -117,29 +113,34 @@ static void say_space(
 
 /* ---- the lines ---- */
 
-static void find_place(struct page *p, thing at)
+static void find_place(struct page *p, thing at, struct holes *holes)
 {
 	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT;
-	struct holes holes;
 
+	if (!area_said(p, "place", at))
+		return;
 	say_pieces(&pieces, p, at);
-	holes = find_holes(p, at, &pieces);
-	say_space(&line, p, "place", at, &holes);
+	find_holes(holes, p, at, &pieces);
+	say_space(&line, p, "place", at, holes);
 	if (line.n) {
-		say_space(&group, p, "group", at, &holes);
+		say_space(&group, p, "group", at, holes);
 		p->place = xmore(p->place, (size_t)p->places, sizeof *p->place);
 		p->place[p->places++] = (struct place_text){ group, line };
 	} else {
 		buf_free(&line);
 	}
-	free(holes.filling);
 	buf_free(&pieces);
 }
 
 void page_find_places(struct page *p)
 {
+	const struct rules *r = p->t->rules;
+	size_t most = (size_t)(3 + r->cells[OF_SPACE] + r->columns);
+	struct holes holes = { 0, xalloc(most, sizeof *holes.filling) };
+
 	for (int i = 1; phrases_by_place(p->voice.phrases) && i <= p->t->map->spaces; i++)
-		find_place(p, SPACES + i);
+		find_place(p, SPACES + i, &holes);
+	free(holes.filling);
 }
 
 void page_forget_places(struct page *p)
