@@ -61,6 +61,7 @@ as_club()
 
 begin_match()
 {
+	echo 'subaddress = yes' >>"$root/var/lib/tradepost/tradepost.conf"
 	as_club new ktech running --seats 2 --set unsigned=token
 	as_club seat running 1 --name Ann --mail ann@example.org
 	as_club seat running 2 --name Ben --mail ben@example.org
