@@ -108,6 +108,21 @@ ls "$man" | sed -n 's/\.in$//; s/^\(.*\)\.\([1-8]\)$/\1 \2/p' | grep -vx 'tradep
 section_of 'SEE ALSO' "$man/tradepost.1" | sed -n 's/^\.Xr \([^ ]*\) \([1-8]\).*/\1 \2/p' >told
 check 'tradepost(1) leads to every page' all_in there told 'not in SEE ALSO'
 
+# leads_on PAGE: to each page that it cites, and the page of a game to those that a player reads first
+leads_on()
+{
+	own=$(basename "$1" .in | sed 's/^\(.*\)\.\([1-8]\)$/\1 \2/')
+	{
+		grep -oE '(^|[ .])Xr [^ ]+ [1-8]' "$1" | sed 's/^.*Xr //' | grep -vx "$own"
+		[ "${1%.6.in}" = "$1" ] || printf '%s\n' 'tradepost-player 1' 'tradepost-playing 7'
+	} >cited
+	section_of 'SEE ALSO' "$1" | sed -n 's/^\.Xr \([^ ]*\) \([1-8]\).*/\1 \2/p' >told
+	all_in cited told 'not in SEE ALSO'
+}
+for page in "$man"/*.[1-8] "$man"/*.in; do
+	check "$(basename "$page") leads to every page that it cites" leads_on "$page"
+done
+
 # begins_in_short PAGE: with a few lines to copy, before all that is detail
 begins_in_short()
 {
@@ -117,6 +132,22 @@ begins_in_short()
 for page in "$man"/*.[1-8] "$man"/*.in; do
 	check "$(basename "$page") begins with an example" begins_in_short "$page"
 done
+
+# ---- rules in our words ----
+
+# Clauses say they for a player, and he only for a king, a hero and others with a name of their own.
+of_players()
+{
+	awk 'BEGIN { RS = "" }
+		{ words = " " tolower($0) " "; gsub(/[^a-z]+/, " ", words) }
+		words ~ / (he|his|him|himself|she|her|hers) / &&
+			words !~ / (kings?|wizards?|dragonlords?|hero|heroes|soldiers?|casters?|units?) / {
+			print FILENAME ": " substr($0, 1, index($0, "]"))
+			bad = 1
+		}
+		END { exit bad }' "$srcdir"/db/rules/*.txt
+}
+check 'a clause says they for a player' of_players
 
 if command -v mandoc >/dev/null; then
 	for page in "$man"/*.[1-8] "$build"/man/*.[1-8]; do
