@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What orders of World Adventure and TradeWorlds cost, as a report's offers say it. */
+ * What orders of World Adventure, DragonLords and TradeWorlds cost, as a report's offers say it. */
 #include "base/data.h"
 #include "box_file.h"
 #include "core/form.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-extern const struct game runes, tradeworlds;
+extern const struct game dragonlords, runes, tradeworlds;
 
 struct shop {
 	struct box *box;
@@ -158,6 +158,25 @@ static void a_quest_that_is_paid_for_says_how_much(void **state)
 	close_shop(&s);
 }
 
+/* ---- DragonLords ---- */
+
+static void an_order_of_dragonlords_costs_what_its_clause_says(void **state)
+{
+	static const struct {
+		const char *line, *price;
+	} rows[] = { { "build mill r1c", "5 gold" }, { "fortify r1c", "5 gold" },
+		{ "tower r1c", "5 gold" }, { "catapult r1c", "5 gold" }, { "ship r1c", "10 gold" },
+		{ "buy orc r1c", "3 gold" }, { "buy catapult r1c", "5 gold" },
+		{ "garrison 8 r4d", "" } };
+	struct shop s;
+
+	(void)state;
+	open_shop(&s, &dragonlords);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		costs(&s, rows[i].line, rows[i].price);
+	close_shop(&s);
+}
+
 /* ---- TradeWorlds ---- */
 
 static void a_reinforcement_costs_credits_and_cards_cost_none(void **state)
@@ -181,6 +200,7 @@ int main(void)
 		cmocka_unit_test(
 			the_event_of_the_coming_month_sets_prices_but_not_in_the_first_month),
 		cmocka_unit_test(a_quest_that_is_paid_for_says_how_much),
+		cmocka_unit_test(an_order_of_dragonlords_costs_what_its_clause_says),
 		cmocka_unit_test(a_reinforcement_costs_credits_and_cards_cost_none),
 	};
 

@@ -16,7 +16,7 @@ static bool has_gold(const struct table *t, int seat, int price)
  * it buys. */
 static int price_of(const struct table *t, int seat, const struct order *o)
 {
-	thing goods;
+	thing goods = 0;
 
 	switch (o->form) {
 	case F_BUILD: return key(t, BUILDING_PRICE);
@@ -27,10 +27,10 @@ static int price_of(const struct table *t, int seat, const struct order *o)
 	case F_SHIP: return key(t, SHIP_PRICE);
 	case F_TRAIN:
 	case F_TRAIN_NEW: return key(t, LORE_PRICE);
-	case F_BUY: break;
+	case F_BUY: goods = part(o, H_GOODS, 0, 0); break;
+	case F_CATAPULT: goods = lords_kind(t, seat, CATAPULT); break;
 	default: return 0;
 	}
-	goods = part(o, H_GOODS, 0, 0);
 	return goods ? lords_price(t, seat, goods, lords_ordered(t, seat, goods), 1) : 0;
 }
 
