@@ -83,7 +83,8 @@
 		<xsl:if test="$later and key('dials-before', $seat)/@homeworld != $dials/@homeworld">
 			<circle class="changed" cx="-80" cy="52" r="52"/>
 		</xsl:if>
-		<text class="credits" x="-80" y="122"><xsl:value-of select="$dials/@credits"/> credits</text>
+		<text class="credits" x="-80" y="122"><xsl:value-of select="$dials/@credits"/> credit<xsl:if
+			test="$dials/@credits != 1">s</xsl:if></text>
 	</g>
 </xsl:template>
 

@@ -56,10 +56,8 @@ static void look_at_dials(struct changes *c)
 		if (!page_counts(c->p, *d) || page_is_points(&c->p->voice, *d))
 			continue;
 		b = changed(c, dial(c->table[WAS], seat, *d), dial(c->table[IS], seat, *d), &by);
-		if (!b)
-			continue;
-		buf_fmt(b, "%d ", by);
-		say_dial(b, &c->p->voice, *d);
+		if (b)
+			say_amount(b, &c->p->voice, *d, by);
 	}
 }
 

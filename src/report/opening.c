@@ -42,14 +42,59 @@ bool page_is_points(const struct phrase_context *v, int d)
 
 /* ---- what happened ---- */
 
+enum { LEADS = 3 };
+
+/* Returns how much a fact matters to the reader: a turn of the match more than what others did, and that more than
+ * what they did themselves. 0: the opening does not tell it. */
+static int weight_of_lead(const struct page *p, const struct event *told, struct buf *said)
+{
+	enum { TURNING = 2, OF_OTHERS = 1 };
+
+	buf_clear(said);
+	say_lead(said, &p->voice, told);
+	if (!said->n)
+		return 0;
+	return 1 + (say_turning(&p->voice, told) ? TURNING : 0)
+		+ (told->turn != p->seat ? OF_OTHERS : 0);
+}
+
+/* Finds the weightiest facts; of equal ones the first. Returns how many there are in all. */
+static int find_leads(const struct page *p, int lead[LEADS])
+{
+	int weight[LEADS] = { 0 }, n = 0;
+	struct buf said = BUF_INIT;
+
+	for (int i = 0; i < p->log.facts; i++) {
+		int w = weight_of_lead(p, &p->log.fact[i], &said), k = LEADS;
+
+		n += w > 0;
+		for (; k && weight[k - 1] < w; k--)
+			if (k < LEADS) {
+				weight[k] = weight[k - 1];
+				lead[k] = lead[k - 1];
+			}
+		if (k < LEADS && w) {
+			weight[k] = w;
+			lead[k] = i;
+		}
+	}
+	buf_free(&said);
+	return n;
+}
+
 static void lead_of_facts(struct page *p, struct buf *b)
 {
-	for (int i = 0; i < p->log.facts; i++) {
-		size_t at = b->n;
+	int lead[LEADS] = { 0 }, n = find_leads(p, lead), told = n < LEADS ? n : LEADS;
 
-		say_lead(b, &p->voice, &p->log.fact[i]);
-		if (b->n > at)
-			buf_char(b, ' ');
+	for (int i = 0; i < p->log.facts; i++)
+		for (int k = 0; k < told; k++)
+			if (lead[k] == i) {
+				say_lead(b, &p->voice, &p->log.fact[i]);
+				buf_char(b, ' ');
+			}
+	if (n > told) {
+		say(b, &p->voice, SAY_LEAD_MORE, AS_INT(n - told));
+		buf_char(b, ' ');
 	}
 }
 

@@ -23,9 +23,72 @@ understood() {
 	! grep -A1 ' not understood$' "$1".[0-9]*.*
 }
 
+# letter_of FILE: how it was answered
+letter_of() {
+	sed -n '/^YOUR LETTER/,/^$/p' "$1"
+}
+
+# stand_once GAME: a line of a letter that stands already is told below alone
+stand_once() {
+	grep -q ' stands* already as line' "$1".*.red || return
+	for file in "$1".[0-9]*.*; do
+		letter_of "$file" | sed -n 's/^ *[0-9]*  \([@w].*[^ ]\)   *.*$/\1/p' | sort | uniq -d | sed "s/^/$file: /"
+	done >twice
+	! grep . twice
+}
+
+# folded GAME: of lines in a row of which the same is to be said one says it; so is no alternative told that was not
+# tried, where one of them was done
+folded() {
+	for file in "$1".[0-9]*.*; do
+		letter_of "$file" | awk -v file="$file" '
+			/^ *[0-9]+  / { at = match($0, /(not tried: |not asked for$)/); said = at ? substr($0, at) : ""
+				if (said && said == last) { print file ": " $0; bad = 1 }
+				last = said; next }
+			/^         not tried: / { said = substr($0, 10)
+				if (said == before && !last) { print file ": " $0; bad = 1 }
+				last = said; before = said; next }
+			{ before = "" }
+			END { exit bad }' || return
+	done
+}
+
+# lines_at_most GAME N: in the middle of the match no report has more, without the proof that programs read
+lines_at_most() {
+	for nth in $(seq 6 "$LAST_SEASON"); do
+		for seat in red blue; do
+			lines=$(sed '/^-----BEGIN TRADEPOST RECEIPT/,$d' "$1.$nth.$seat" | wc -l)
+			[ "$lines" -le "$2" ] || { echo "$1.$nth.$seat has $lines" && return 1; }
+		done
+	done
+}
+
+# A screen of a phone, and a little.
+opening_fits() {
+	for file in "$1".[0-9]*.*; do
+		[ "$(sed '/^WHAT HAPPENED/,$d' "$file" | wc -l)" -le 25 ] || { echo "$file" && return 1; }
+	done
+}
+
 tp init club && known_keys club 2
-for game in $games; do
+while read -r game most; do
 	check "$game: a match is played by letters" played "$game"
 	check "$game: what its players write is understood" understood "$game"
-done
+	check "$game: a line that stands already is told once" stand_once "$game"
+	check "$game: lines of which the same is to be said are one" folded "$game"
+	check "$game: the opening is no longer than a screen" opening_fits "$game"
+	check "$game: in the middle of the match a report has at most $most lines" lines_at_most "$game" "$most"
+done <<'EOT'
+ktech 160
+tradewarz 228
+tradeworlds 234
+runes 398
+dragonlords 376
+EOT
+check 'who falls by a blow falls in its sentence' sh -c 'cat runes.*.* | tr -s "\n " " " >told &&
+	grep -q "took [0-9]* damage and fell[.]" told && ! grep -q "took [0-9]* damage[.] [A-Za-z]*.s [a-z0-9]* fell" told'
+check 'a word for a number says one of one' sh -c 'cat tradeworlds.*.* | tr -s "\n " " " >told &&
+	grep -q "[^0-9]1 credit[,.]" told && ! grep -q "[^0-9]1 credits" told'
+check 'the opening has three things of weight, and says how many more there are' sh -c '
+	cat runes.*.* | tr -s "\n " " " | grep -qE "(One more thing|[0-9] more things) like (this|these) stands? below[.]"'
 finish

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Every refusal and every default gives its reason, once, in the report of the seat it concerns.
+ * Every refusal and every default gives its reason, once, in the report of the seat it concerns, and the opening of
+ * that is no longer than a screen.
  * The letters mix lines that can be played with lines that are filled at random and mostly cannot.
  * PAIRS says how many seasons, FIRST from which seed on. */
 #include <setjmp.h>
@@ -210,19 +211,38 @@ static void each_default_names_its_clause(struct reading *r, const struct table 
 
 /* ---- matches ---- */
 
-static void check_seat(struct reading *r, struct table *t, int seat)
+/* What happened to the reader, how they stand, and by when they write. */
+static void the_first_screen_has_room_for_the_opening(
+	const struct table *t, int seat, const struct buf *text)
+{
+	enum { SCREEN = 25 };
+	const char *end = strstr(text->s, "\nWHAT HAPPENED");
+	int lines = 0;
+
+	assert_non_null(end);
+	for (const char *s = text->s; s < end; s++)
+		lines += *s == '\n';
+	if (lines > SCREEN) {
+		print_message("%.*s\n", (int)(end - text->s), text->s);
+		fail_at(t, seat, 0, "the opening is longer than a screen");
+	}
+}
+
+static void check_seat(struct reading *r, const struct table *before, struct table *t, int seat)
 {
 	struct report_input of = { .table = t,
+		.before = before,
 		.phrases = r->phrases,
 		.match = "reasons",
 		.gid = "reasons",
 		.next = season(t) + 1,
-		.deadline = "",
+		.deadline = "on Sunday, 29 November 2026, 20:00 (Europe/Berlin)",
 		.saw = "" };
 	struct event_log tale = event_log_make(t, seat);
 	struct buf text = BUF_INIT;
 
 	report_text(&text, &of, seat);
+	the_first_screen_has_room_for_the_opening(t, seat, &text);
 	each_refused_line_has_its_reason(r, t, seat, &tale);
 	each_reason_is_said_once(t, seat, &tale, &text);
 	each_default_names_its_clause(r, t, seat, &tale, &text);
@@ -231,7 +251,7 @@ static void check_seat(struct reading *r, struct table *t, int seat)
 }
 
 /* Plays the set-up or a season again, by letters; t lies as it did before. */
-static void play_letters(struct reading *r, struct table *t)
+static void play_letters(struct reading *r, const struct table *before, struct table *t)
 {
 	struct hall_match copy = { .t = t };
 	struct names names = { t->rules, t->map, t->seats };
@@ -246,7 +266,7 @@ static void play_letters(struct reading *r, struct table *t)
 	}
 	play_fixture_play(&copy, r->setup);
 	for (int s = 1; s <= t->seats; s++)
-		check_seat(r, t, s);
+		check_seat(r, r->setup ? NULL : before, t, s);
 	for (int s = 1; s <= t->seats; s++)
 		program_free(t->program[s]);
 	buf_free(&letter);
@@ -256,10 +276,12 @@ static void play_letters(struct reading *r, struct table *t)
 static void one_season(struct reading *r, bool setup)
 {
 	struct hall_match *m = r->m;
+	struct table *before = play_fixture_table(r->fixture, m);
 	struct table *t = play_fixture_table(r->fixture, m);
 	struct buf image = BUF_INIT, why = BUF_INIT;
 
 	table_write(m->t, &image);
+	assert_true(table_read(before, image.s, image.n, &why));
 	assert_true(table_read(t, image.s, image.n, &why));
 	for (int s = 1; s <= m->t->seats; s++) {
 		buf_clear(&r->taken[s]);
@@ -267,7 +289,8 @@ static void one_season(struct reading *r, bool setup)
 	}
 	play_fixture_play(m, setup);
 	r->setup = setup;
-	play_letters(r, t);
+	play_letters(r, before, t);
+	table_free(before);
 	buf_free(&image);
 	r->seasons++;
 }
@@ -302,7 +325,7 @@ static void one_game(const struct game *game, long wanted)
 	play_fixture_close(&h);
 }
 
-static void every_refusal_and_every_default_says_why_once(void **state)
+static void every_refusal_and_every_default_says_why_once_below_a_short_opening(void **state)
 {
 	(void)state;
 	for (int g = 0; games()[g]; g++)
@@ -313,7 +336,8 @@ static void every_refusal_and_every_default_says_why_once(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_refusal_and_every_default_says_why_once),
+		cmocka_unit_test(
+			every_refusal_and_every_default_says_why_once_below_a_short_opening),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -102,8 +102,8 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 		"the phrases of the game, line 1: 'turning built' is neither empty nor 'first'");
 	refuses(*state, "part built: end",
 		"the phrases of the game, line 1: 'part built' is neither 'state' nor 'outcome'");
-	refuses(*state, "follows built: yes",
-		"the phrases of the game, line 1: 'follows built' is not empty");
+	refuses(*state, "follows built: and {fell}",
+		"the phrases of the game, line 1: 'fell' is no arg of this phrase");
 	refuses(*state, "no colon",
 		"the phrases of the game, line 1: 'no colon' has no colon behind"
 		" its name");

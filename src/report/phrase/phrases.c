@@ -133,8 +133,6 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 	} else if (span_starts(name, "follows ")) {
 		way = SAID_FOLLOWING;
 		bare = (struct span){ name.s + 8, name.n - 8 };
-		if (text.n)
-			return bad(r, "is not empty", name);
 	} else {
 		if (bare.n && bare.s[bare.n - 1] == '*') {
 			way = SAID_FOLDED;

@@ -8,15 +8,16 @@
  *            come out empty; heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no
- *            deed; "outcome", it tells how a fight ended; follows FACT, empty:
- *            in the text it goes on in the line of the fact before it
+ *            deed; "outcome", it tells how a fight ended; follows FACT:
+ *            in the text it goes on in the line of the fact before it, and where this is not empty, as the
+ *            end of the sentence on that one, if that names the same: "and fell"
  *   kind K   "a village; villages": one, of which the first word is the article, and several
  *   called K the zone of a seat that has what a fact calls the seat's K by: a hero by the hero's name
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   form W   what the order of these words is for, in the template of a letter
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   brings F what field F ({value}) of a thing says behind its name in a list of what may be ordered
- *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ *   dial D, column Z: heads in the table of seats; dial D ({value}) also behind a number of it; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
  *            where it differs from its start, below the map

@@ -480,7 +480,8 @@ static void say_told(struct buf *b, const struct phrase_context *v, const struct
 	say_capital(b, at);
 }
 
-void say_facts(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
+static void say_alike(
+	struct buf *b, const struct phrase_context *v, const struct event *told, int n)
 {
 	struct span text = n > 1 ? text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED)
 				 : text_of(v, told, SAID_OPEN, SAID_ALL);
@@ -492,6 +493,34 @@ void say_facts(struct buf *b, const struct phrase_context *v, const struct event
 	}
 	say_unphrased(b, v, told);
 	say_capital(b, at);
+}
+
+/* Returns what a fact says as the end of the sentence before it, if it may be one; else n 0. */
+static struct span end_of(const struct phrase_context *v, const struct event *told)
+{
+	return v->phrases->fact[told->fact.row][SAID_FOLLOWING];
+}
+
+static void say_end(struct buf *b, const struct phrase_context *v, const struct event *told)
+{
+	struct phrase_arg filling[ARGS];
+	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = 1 };
+
+	s.fillings = fill_args(v, told, filling);
+	if (b->n && b->s[b->n - 1] == '.')
+		buf_cut(b, b->n - 1);
+	buf_char(b, ' ');
+	say_span(b, &s, end_of(v, told));
+	buf_char(b, '.');
+}
+
+void say_facts(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
+{
+	bool ends = n == 2 && told[0].fact.row != told[1].fact.row;
+
+	say_alike(b, v, told, ends ? 1 : n);
+	if (ends)
+		say_end(b, v, &told[1]);
 }
 
 bool say_halted(struct buf *b, const struct phrase_context *v, const char **clause)
@@ -536,15 +565,36 @@ static int own_line(const struct phrase_context *v, const struct event *told)
 	return told->e.seat == v->reader ? told->e.line : 0;
 }
 
+static bool same_deed(const struct phrase_context *v, const struct event *a, const struct event *b)
+{
+	return a->all == b->all && a->cause == b->cause && a->turn == b->turn
+		&& own_line(v, a) == own_line(v, b);
+}
+
 static bool folds_with(const struct phrase_context *v, struct span text, const struct event *a,
 	const struct event *b)
 {
-	if (a->fact.row != b->fact.row || a->all != b->all || a->cause != b->cause
-		|| a->turn != b->turn || own_line(v, a) != own_line(v, b))
+	if (a->fact.row != b->fact.row || !same_deed(v, a, b))
 		return false;
 	for (int i = 0; i < a->args; i++)
 		if (a->fact.value[i] != b->fact.value[i] && !lists(text, a->fact.args->arg[i].name))
 			return false;
+	return true;
+}
+
+/* Returns whether the second of two facts is told as the end of the first: it is of the same deed, and what they both
+ * name is the same. */
+static bool is_end(const struct phrase_context *v, const struct event *told)
+{
+	const struct fact_entry *a = &told[0].fact, *b = &told[1].fact;
+
+	if (!end_of(v, &told[1]).n || a->row == b->row || !same_deed(v, &told[0], &told[1]))
+		return false;
+	for (int i = 0; i < told[0].args; i++)
+		for (int k = 0; k < told[1].args; k++)
+			if (span_same(a->args->arg[i].name, b->args->arg[k].name)
+				&& a->value[i] != b->value[k])
+				return false;
 	return true;
 }
 
@@ -554,6 +604,8 @@ int say_foldable(const struct phrase_context *v, const struct event *told, int n
 	int folded = 1;
 
 	while (text.s && folded < n && folds_with(v, text, &told[0], &told[folded]))
+		folded++;
+	if (folded == 1 && n > 1 && is_end(v, told))
 		folded++;
 	return folded;
 }
@@ -641,11 +693,33 @@ void say_named(struct buf *b, const struct phrase_context *v, const char *sort, 
 		words_of_name(b, span_of(name));
 }
 
-void say_dial(struct buf *b, const struct phrase_context *v, int d)
+void say_dial_name(struct buf *b, const struct phrase_context *v, int d, int n)
 {
-	say_named(b, v, "dial", dial_row(v->table, d)->name, NULL, 0);
+	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = n };
+
+	say_named(b, v, "dial", dial_row(v->table, d)->name, &value, 1);
+}
+
+static void say_cell(struct buf *b, const struct phrase_context *v, int d)
+{
 	if (dial_row(v->table, d)->cells)
 		buf_fmt(b, " %d", d - v->table->rules->dial[d].row);
+}
+
+void say_dial(struct buf *b, const struct phrase_context *v, int d)
+{
+	enum { SEVERAL = 2 };
+
+	say_dial_name(b, v, d, SEVERAL);
+	say_cell(b, v, d);
+}
+
+void say_amount(struct buf *b, const struct phrase_context *v, int d, int n)
+{
+	buf_int(b, n);
+	buf_char(b, ' ');
+	say_dial_name(b, v, d, n);
+	say_cell(b, v, d);
 }
 
 void say_dial_of(struct buf *b, const struct phrase_context *v, thing x, int d)

@@ -52,7 +52,7 @@ void say_plain(
 		.text = span_of(s)                                                                 \
 	}
 
-/* Says n facts in sequence that can be said as the first one. */
+/* Says n facts in sequence that can be said as one. */
 void say_facts(struct buf *, const struct phrase_context *, const struct event *, int n);
 /* Says why hardly any line of the reader would be reached in the next season, and sets its clause.
  * Returns false where nothing prevents them. */
@@ -79,6 +79,10 @@ struct phrase_arg dial_filling(const struct table *, int dial, int value);
 void say_capital(struct buf *, size_t at);
 /* Says a dial by its name; in a row of dials with its number. */
 void say_dial(struct buf *, const struct phrase_context *, int dial);
+/* Says the name of a dial, or of the row it is in, as one has so many of it. */
+void say_dial_name(struct buf *, const struct phrase_context *, int dial, int n);
+/* Says so many of a dial that counts: "1 credit". */
+void say_amount(struct buf *, const struct phrase_context *, int dial, int n);
 /* Appends a dial of a thing and how it stands, "hits 1", behind a comma unless it is the first. */
 void say_dial_of(struct buf *, const struct phrase_context *, thing, int dial);
 /* Returns what separates names of spaces in a list: a comma, unless such names have commas. */

@@ -337,10 +337,7 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 	case PLACE_HELD: say_plain(b, &c->voice, SAY_FORECAST_PLACE); break;
 	case SPACES_HELD: say_plain(b, &c->voice, SAY_FORECAST_SPACES); break;
 	case DIAL:
-		say_named(b, &c->voice, "dial", dial_row(c->f.t, m->which)->name, NULL, 0);
-		if (dial_row(c->f.t, m->which)->cells)
-			buf_fmt(b, " %d", m->which - c->f.t->rules->dial[m->which].row);
-		break;
+	case OF_TABLE_DIAL: say_dial(b, &c->voice, m->which); break;
 	case ON_MAP:
 		thing_print(&word, &names, KINDS + m->which);
 		say(b, &c->voice, SAY_FORECAST_ON_MAP, AS_TEXT(word.s));
@@ -350,9 +347,6 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 		field = field_name(c->f.t->rules, m->which);
 		say_named(b, &c->voice, "field", field, NULL, 0);
 		free(field);
-		break;
-	case OF_TABLE_DIAL:
-		say_named(b, &c->voice, "dial", dial_row(c->f.t, m->which)->name, NULL, 0);
 		break;
 	}
 	buf_free(&word);

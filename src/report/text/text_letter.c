@@ -77,17 +77,24 @@ static const struct entry *failed_test(const struct page *p, const struct line *
 	return failed;
 }
 
-static void say_not_tried(struct page *p, const struct line *line, struct buf *b)
+/* Says what a line's `if` read when it was false last; nothing where that is not known. */
+static void say_unmet(struct page *p, const struct line *line, struct buf *b)
 {
 	const struct entry *failed = failed_test(p, line);
+
+	if (failed)
+		say_test(b, p, line, failed, SAY_SEEN);
+}
+
+static void say_not_tried(struct page *p, const struct line *line, struct buf *b)
+{
 	struct buf read = BUF_INIT;
 
-	if (!failed) {
+	say_unmet(p, line, &read);
+	if (read.n)
+		say(b, &p->voice, SAY_NOT_TRIED, AS_TEXT(read.s));
+	else
 		say_plain(b, &p->voice, SAY_TEST_FAILED);
-		return;
-	}
-	say_test(&read, p, line, failed, SAY_SEEN);
-	say(b, &p->voice, SAY_NOT_TRIED, AS_TEXT(read.s));
 	buf_free(&read);
 }
 
@@ -267,42 +274,161 @@ static void write_line(struct page *p, const struct line *line, int number)
 	buf_free(&text);
 }
 
-/* Returns whether a line of the letter was not needed: its turn did not come, and nothing kept it from coming. */
-static bool is_spare(const struct page *p, const struct line *line)
+/* ---- lines in a row of which the same is to be said ---- */
+
+/* Lines from `first` on that are told as one. */
+struct alike {
+	const struct line *first;
+	int n;
+	enum phrase phrase; /* what is said of them; NO_PHRASE: the line is told by itself */
+	struct buf about;   /* what that says besides */
+};
+
+static bool was_refused(const struct page *p, const struct line *line)
 {
-	return line_result(line) == R_NOT_REACHED && !line_halt(p, line) && !line->problem;
+	for (int i = 0; i < p->log.refusals; i++)
+		if (p->log.refusal[i].e.line && p->log.refusal[i].e.line == line_id(p, line))
+			return true;
+	return false;
 }
 
-static void write_spare(struct page *p, const struct line *first, int lines)
+/* Returns the phrase that says of such lines what became of them, and says what else it depends on. */
+static enum phrase phrase_of_several(struct page *p, const struct line *line, struct buf *about)
 {
-	struct buf numbers = BUF_INIT, said = BUF_INIT;
+	enum line_result result = line_result(line);
+	struct buf halt = BUF_INIT;
 
-	buf_int(&numbers, first->number);
-	buf_char(&numbers, '-');
-	buf_int(&numbers, first[lines - 1].number);
-	buf_fill(&said, ' ', numbers.n < INDENT - 2 ? INDENT - 2 - numbers.n : 0);
-	buf_add(&said, numbers.s, numbers.n);
-	buf_str(&said, "  ");
-	say(&said, &p->voice, SAY_SPARE, AS_INT(lines));
-	buf_add(p->b, said.s, said.n);
-	buf_char(p->b, '\n');
+	if (line->problem || was_refused(p, line))
+		return NO_PHRASE;
+	if (result == R_KEPT)
+		return SAY_KEPT_ALL;
+	if (result == R_FALSE) {
+		say_unmet(p, line, about);
+		return SAY_UNTRIED;
+	}
+	if (result == R_NOT_REACHED && line_halt(p, line)) {
+		buf_int(&halt, line_halt(p, line));
+		say(about, &p->voice, SAY_SEE, AS_TEXT(halt.s));
+		buf_free(&halt);
+		return SAY_UNREACHED;
+	}
+	if (result == R_NOT_REACHED)
+		return SAY_SPARE;
+	if (result != R_POLICY || line->used || line_passed(p, line) || line_in_vain(p, line))
+		return NO_PHRASE;
+	return SAY_UNASKED;
+}
+
+/* Returns whether one of a line and the alternatives behind it was done. */
+static bool chain_was_done(const struct line *line, const struct line *end)
+{
+	do {
+		if (line_result(line) == R_DONE)
+			return true;
+	} while (++line < end && line->orelse);
+	return false;
+}
+
+/* Returns whether a line is told with those before it. Alternatives that were not tried are: each reason is said
+ * once, and none where one of the alternatives was done. */
+static bool goes_along(struct alike *a, enum phrase phrase, const struct line *line,
+	const struct buf *about, const struct line *end)
+{
+	if (!a->phrase || phrase != a->phrase || line->at < 0)
+		return false;
+	if (phrase == SAY_KEPT_ALL)
+		return line->stood == line[-1].stood + 1;
+	if (span_same(span_of_buf(about), span_of_buf(&a->about)))
+		return true;
+	if (phrase != SAY_UNTRIED || !line->orelse)
+		return false;
+	if (chain_was_done(line, end))
+		buf_clear(&a->about);
+	else if (a->about.n && !strstr(a->about.s, about->s))
+		buf_fmt(&a->about, "; %s", about->s);
+	return true;
+}
+
+static void find_alike(
+	struct page *p, struct alike *a, const struct line *first, const struct line *end)
+{
+	struct buf next = BUF_INIT;
+
+	a->first = first;
+	a->n = 1;
+	buf_clear(&a->about);
+	a->phrase = phrase_of_several(p, first, &a->about);
+	for (; a->phrase && first + a->n < end; a->n++) {
+		buf_clear(&next);
+		if (!goes_along(
+			    a, phrase_of_several(p, &first[a->n], &next), &first[a->n], &next, end))
+			break;
+	}
+	buf_free(&next);
+}
+
+/* Writes one line for them, with the first and the last of their numbers. */
+static void write_alike(struct page *p, const struct alike *a, int first, int last)
+{
+	struct buf numbers = BUF_INIT, said = BUF_INIT, margin = BUF_INIT;
+
+	buf_int(&numbers, first);
+	if (last > first)
+		buf_fmt(&numbers, "-%d", last);
+	buf_fill(&margin, ' ', numbers.n < INDENT - 2 ? INDENT - 2 - numbers.n : 0);
+	buf_fmt(&margin, "%s  ", numbers.s);
+	if (a->phrase == SAY_KEPT_ALL)
+		say(&said, &p->voice, a->phrase, AS_INT(a->first->stood),
+			AS_INT(a->first[a->n - 1].stood), AS_INT(a->n));
+	else
+		say(&said, &p->voice, a->phrase, AS_INT(a->n),
+			AS_TEXT(a->about.n ? a->about.s : ""));
+	text_said(p->b, margin.s, BELOW, &said);
 	buf_free(&numbers);
-	buf_free(&said);
+	buf_free(&margin);
 }
 
-/* Lines in a row that were not needed are told as one. */
+/* A line that stands already is told below. */
 static void write_lines(struct page *p, const struct orders *letter)
 {
-	for (int i = 0, spare; i<letter->lines; i += spare> 1 ? spare : 1) {
-		const struct line *line = &letter->line[i];
+	const struct line *end = letter->line + letter->lines;
+	struct alike a = { .about = BUF_INIT };
 
-		for (spare = 0; i + spare < letter->lines && is_spare(p, line + spare);)
-			spare++;
-		if (spare > 1)
-			write_spare(p, line, spare);
+	for (const struct line *line = letter->line; line < end; line += a.n) {
+		find_alike(p, &a, line, end);
+		if (a.n > 1 || a.phrase == SAY_KEPT_ALL)
+			write_alike(p, &a, line->number, line[a.n - 1].number);
 		else
 			write_line(p, line, line->number);
 	}
+	buf_free(&a.about);
+}
+
+/* Returns the number of the last of some standing lines that has one: an alternative has none. */
+static int last_number(const struct alike *a)
+{
+	int n = a->n;
+
+	while (n > 1 && a->first[n - 1].orelse)
+		n--;
+	return a->first[n - 1].stood;
+}
+
+static void write_stood_lines(struct page *p, const struct orders *stood)
+{
+	const struct line *end = stood->line + stood->lines;
+	struct alike a = { .about = BUF_INIT };
+
+	for (const struct line *line = stood->line; line < end; line += a.n) {
+		find_alike(p, &a, line, end);
+		if (line->at < 0 || line->orelse)
+			a.n = 1;
+		if (a.n > 1)
+			write_alike(p, &a, line->stood, last_number(&a));
+		else if (line->at >= 0)
+			write_line(p, line, line->orelse ? 0 : line->stood);
+	}
+	buf_free(&a.about);
 }
 
 static void write_stood(struct page *p, const struct orders *stood)
@@ -314,10 +440,7 @@ static void write_stood(struct page *p, const struct orders *stood)
 	if (!lines)
 		return;
 	text_say(p->b, &p->voice, "  ", "  ", SAY_STOOD, AS_INT(lines));
-	for (int i = 0; i < stood->lines; i++)
-		if (stood->line[i].at >= 0)
-			write_line(p, &stood->line[i],
-				stood->line[i].orelse ? 0 : stood->line[i].stood);
+	write_stood_lines(p, stood);
 }
 
 /* ---- what no line answered ---- */

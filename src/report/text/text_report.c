@@ -295,7 +295,8 @@ static int say_next(struct story *s, const struct event *told, int left)
 	if (s->said.n)
 		buf_char(&s->said, ' ');
 	say_facts(&s->said, &s->p->voice, told, n);
-	note_clause(s, event_clause(s->p->t, told));
+	for (int i = 0; i < n; i++)
+		note_clause(s, event_clause(s->p->t, &told[i]));
 	return n;
 }
 

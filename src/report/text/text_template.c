@@ -224,29 +224,59 @@ static void write_policy(struct page *p, const struct question *q)
 	buf_free(&words);
 }
 
-/* Lists questions that can come up and have no form of their own. */
+/* Returns whether a line that stands answers a question: "when meet if odds < 30: stop". */
+static bool is_answered(const struct question *q, struct span standing)
+{
+	struct span line, word;
+
+	while (span_line(&standing, &line)) {
+		if (!span_word(&line, &word) || !span_folds(word, "when")
+			|| !span_word(&line, &word))
+			continue;
+		if (word.n && word.s[word.n - 1] == ':')
+			word.n--;
+		if (span_folds(word, q->name))
+			return true;
+	}
+	return false;
+}
+
+static void write_count(struct page *p, enum phrase phrase, int questions)
+{
+	struct buf said = BUF_INIT;
+
+	if (questions)
+		say(&said, &p->voice, phrase, AS_INT(questions), AS_TEXT(p->t->game->name));
+	if (said.n)
+		write_comment(p, "# ", "#   ", span_of_buf(&said));
+	buf_free(&said);
+}
+
+/* Lists questions that can come up, have no form of their own and are not answered by what stands. */
 static void write_policies(struct template *t)
 {
 	struct page *p = &t->p;
-	struct buf said = BUF_INIT;
-	int left = 0;
+	struct buf standing = BUF_INIT;
+	int left = 0, answered = 0;
 
+	page_standing(p, &standing);
 	for (int i = 1; i <= p->t->rules->questions; i++) {
+		const struct question *q = &p->t->game->questions[i];
 		bool asked = page_asks(p, i);
 
 		left += !asked;
-		if (has_form(p, i))
+		if (!asked || has_form(p, i))
 			continue;
-		if (asked)
-			write_policy(p, &p->t->game->questions[i]);
-		if (asked && t->xml)
-			xml_offers_question(t->xml, &p->t->game->questions[i]);
+		if (is_answered(q, span_of_buf(&standing)))
+			answered++;
+		else
+			write_policy(p, q);
+		if (t->xml)
+			xml_offers_question(t->xml, q);
 	}
-	if (!left)
-		return;
-	say(&said, &p->voice, SAY_NOT_ASKED, AS_INT(left), AS_TEXT(p->t->game->name));
-	write_comment(p, "# ", "#   ", span_of_buf(&said));
-	buf_free(&said);
+	write_count(p, SAY_ANSWERED_ALREADY, answered);
+	write_count(p, SAY_NOT_ASKED, left);
+	buf_free(&standing);
 }
 
 /* ---- what is in their way ---- */

@@ -314,8 +314,10 @@ static void write_names_of_dials(struct page *p, struct buf *text)
 		if (p->t->rules->dial[d].row != d)
 			continue;
 		name = p->t->game->dials[d].name;
-		if (say_line(text, &p->voice, "dial", name, NULL, 0))
-			write_name(p, "dial", name, text);
+		if (!say_knows(&p->voice, "dial", name))
+			continue;
+		say_dial_name(text, &p->voice, d, 2);
+		write_name(p, "dial", name, text);
 	}
 }
 
