@@ -44,56 +44,104 @@ bool page_is_points(const struct phrase_context *v, int d)
 
 enum { LEADS = 3 };
 
+static bool is_readers(const struct page *p, thing space)
+{
+	for each(piece, p->t, space)
+		if (owner(p->t, piece) == p->seat)
+			return true;
+	return false;
+}
+
+/* Returns whether a space lies beside one where the reader has pieces, by any relation of the map. */
+static bool is_beside(const struct page *p, thing space)
+{
+	const char *const *relations = p->t->game->links;
+
+	for (int r = 0; relations && relations[r]; r++)
+		each_link(l, p->t, space, r)
+			if (is_readers(p, l->to))
+				return true;
+	return false;
+}
+
+/* Returns whether somebody else did it beside what is the reader's: there lies the last space that the fact names. */
+static bool is_near(const struct page *p, const struct event *told)
+{
+	thing space = NONE;
+
+	if (!p->seat || !told->turn || told->turn == p->seat || !say_is_of_near(&p->voice, told))
+		return false;
+	for (int i = 0; i < told->args; i++)
+		if (told->fact.value[i] > SPACES
+			&& told->fact.value[i] <= SPACES + p->t->map->spaces)
+			space = told->fact.value[i];
+	return space && is_beside(p, space);
+}
+
+int page_lead(struct buf *b, const struct page *p, const struct event *told, int n)
+{
+	return say_lead(b, &p->voice, told, n, is_near(p, told));
+}
+
 /* Returns how much a fact matters to the reader: a turn of the match more than what others did, and that more than
- * what they did themselves. 0: the opening does not tell it. */
-static int weight_of_lead(const struct page *p, const struct event *told, struct buf *said)
+ * what they did themselves. */
+static int weight_of_lead(const struct page *p, const struct event *told)
 {
 	enum { TURNING = 2, OF_OTHERS = 1 };
 
-	buf_clear(said);
-	say_lead(said, &p->voice, told);
-	if (!said->n)
-		return 0;
 	return 1 + (say_turning(&p->voice, told) ? TURNING : 0)
 		+ (told->turn != p->seat ? OF_OTHERS : 0);
 }
 
-/* Finds the weightiest facts; of equal ones the first. Returns how many there are in all. */
-static int find_leads(const struct page *p, int lead[LEADS])
+/* The weightiest facts of those that the opening tells; of equal ones the first. */
+struct leads {
+	int fact[LEADS], weight[LEADS], n;
+};
+
+static void add_lead(struct leads *l, int fact, int weight)
 {
-	int weight[LEADS] = { 0 }, n = 0;
+	int k = l->n < LEADS ? l->n : LEADS;
+
+	l->n++;
+	for (; k && l->weight[k - 1] < weight; k--)
+		if (k < LEADS) {
+			l->weight[k] = l->weight[k - 1];
+			l->fact[k] = l->fact[k - 1];
+		}
+	if (k < LEADS) {
+		l->weight[k] = weight;
+		l->fact[k] = fact;
+	}
+}
+
+static struct leads find_leads(const struct page *p)
+{
+	struct leads l = { .n = 0 };
 	struct buf said = BUF_INIT;
 
-	for (int i = 0; i < p->log.facts; i++) {
-		int w = weight_of_lead(p, &p->log.fact[i], &said), k = LEADS;
-
-		n += w > 0;
-		for (; k && weight[k - 1] < w; k--)
-			if (k < LEADS) {
-				weight[k] = weight[k - 1];
-				lead[k] = lead[k - 1];
-			}
-		if (k < LEADS && w) {
-			weight[k] = w;
-			lead[k] = i;
-		}
+	for (int i = 0, n; i < p->log.facts; i += n) {
+		buf_clear(&said);
+		n = page_lead(&said, p, &p->log.fact[i], p->log.facts - i);
+		if (said.n)
+			add_lead(&l, i, weight_of_lead(p, &p->log.fact[i]));
 	}
 	buf_free(&said);
-	return n;
+	return l;
 }
 
 static void lead_of_facts(struct page *p, struct buf *b)
 {
-	int lead[LEADS] = { 0 }, n = find_leads(p, lead), told = n < LEADS ? n : LEADS;
+	const struct leads l = find_leads(p);
+	int told = l.n < LEADS ? l.n : LEADS;
 
 	for (int i = 0; i < p->log.facts; i++)
 		for (int k = 0; k < told; k++)
-			if (lead[k] == i) {
-				say_lead(b, &p->voice, &p->log.fact[i]);
+			if (l.fact[k] == i) {
+				page_lead(b, p, &p->log.fact[i], p->log.facts - i);
 				buf_char(b, ' ');
 			}
-	if (n > told) {
-		say(b, &p->voice, SAY_LEAD_MORE, AS_INT(n - told));
+	if (l.n > told) {
+		say(b, &p->voice, SAY_LEAD_MORE, AS_INT(l.n - told));
 		buf_char(b, ' ');
 	}
 }

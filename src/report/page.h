@@ -85,6 +85,9 @@ bool page_is_points(const struct phrase_context *, int dial);
 bool page_is_out(const struct page *);
 /* Returns whether the match is over, by its rules or by its players. */
 bool page_is_over(const struct page *);
+/* Appends what the opening has on a fact, if anything, and on those of the n from it on that it tells with it. Returns
+ * their number. */
+int page_lead(struct buf *, const struct page *, const struct event *, int n);
 /* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
  * lost; how they stand, and when the match ends; what is to be written, and by when. */
 void page_opening(struct page *, struct buf *);

@@ -117,6 +117,9 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 	if (span_starts(name, "lead ")) {
 		way = SAID_LEAD;
 		bare = (struct span){ name.s + 5, name.n - 5 };
+	} else if (span_starts(name, "near ")) {
+		way = SAID_NEAR;
+		bare = (struct span){ name.s + 5, name.n - 5 };
 	} else if (span_starts(name, "heading ")) {
 		way = SAID_HEADING;
 		bare = (struct span){ name.s + 8, name.n - 8 };

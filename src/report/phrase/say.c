@@ -610,12 +610,53 @@ int say_foldable(const struct phrase_context *v, const struct event *told, int n
 	return folded;
 }
 
-void say_lead(struct buf *b, const struct phrase_context *v, const struct event *told)
+/* Returns whether a text has a hole of an arg. */
+static bool mentions(struct span text, struct span name)
 {
-	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
+	for (size_t i = 0; i + name.n < text.n; i++) {
+		size_t at = text.s[i] == '{' || text.s[i] == ' ' ? i + 1 : text.n;
 
-	if (text.s)
-		say_told(b, v, told, 1, text);
+		if (at + name.n < text.n && !memcmp(text.s + at, name.s, name.n)
+			&& strchr(":},+", text.s[at + name.n]))
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether the opening tells two facts as one: what it says of them differs in what it adds up or lists. */
+static bool leads_with(const struct phrase_context *v, struct span text, const struct event *a,
+	const struct event *b)
+{
+	if (a->fact.row != b->fact.row || !same_deed(v, a, b))
+		return false;
+	for (int i = 0; i < a->args; i++) {
+		struct span name = a->fact.args->arg[i].name;
+
+		if (a->fact.value[i] != b->fact.value[i] && mentions(text, name)
+			&& !lists(text, name))
+			return false;
+	}
+	return true;
+}
+
+int say_lead(
+	struct buf *b, const struct phrase_context *v, const struct event *told, int n, bool near)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+	struct span text = near && way[SAID_NEAR].s ? way[SAID_NEAR] : way[SAID_LEAD];
+	int folded = 1;
+
+	if (!text.s)
+		return 1;
+	while (folded < n && leads_with(v, text, &told[0], &told[folded]))
+		folded++;
+	say_told(b, v, told, folded, text);
+	return folded;
+}
+
+bool say_is_of_near(const struct phrase_context *v, const struct event *told)
+{
+	return v->phrases->fact[told->fact.row][SAID_NEAR].s;
 }
 
 const char *say_turning(const struct phrase_context *v, const struct event *told)

@@ -59,8 +59,11 @@ void say_facts(struct buf *, const struct phrase_context *, const struct event *
 bool say_halted(struct buf *, const struct phrase_context *, const char **clause);
 /* Returns how many of the first n facts can be said as one. */
 int say_foldable(const struct phrase_context *, const struct event *, int n);
-/* Says what the opening has on a fact, if anything. */
-void say_lead(struct buf *, const struct phrase_context *, const struct event *);
+/* Says what the opening has on a fact, if anything, and on those of the n facts behind it that it tells with it.
+ * near: it happened beside what is the reader's. Returns their number. */
+int say_lead(struct buf *, const struct phrase_context *, const struct event *, int n, bool near);
+/* Returns whether the opening has more to say on a fact that happened beside what is the reader's. */
+bool say_is_of_near(const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
  * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct event *);

@@ -33,7 +33,7 @@ static void say_line_facts(struct buf *b, const struct page *p, const struct phr
 		if (at)
 			buf_char(b, ' ');
 		if (told == TOLD_LEADS)
-			say_lead(b, voice, fact);
+			say_lead(b, voice, fact, 1, false);
 		else
 			say_facts(b, voice, fact, 1);
 		if (b->n == at + 1 && at)

@@ -249,7 +249,7 @@ static void write_lead(struct page *p, const struct event *told)
 {
 	struct buf said = BUF_INIT;
 
-	say_lead(&said, &p->voice, told);
+	page_lead(&said, p, told, 1);
 	if (said.n)
 		xml_attr(p->b, "lead", said.s);
 	if (say_turning(&p->voice, told))

@@ -458,6 +458,7 @@ expect
     then told all: wall-breached r6k 0
     then told all: king-falls blue hrolf r6k
     then told all: conquered red blue r6k
+    printed blue: '=* Your king fell at Skarnhall (r6k). Red took Skarnhall (r6k) from you.'
     then told red: hero-named red grim orc
     then told all: won red
     over

@@ -45,6 +45,7 @@ orders red
     play raid
 expect
     told all 2 times: stole red blue 1 gold
+    printed blue: '=* Red robbed you of 2 gold.'
     red gold: 2
     blue gold: 0
     red hand: empty

@@ -115,6 +115,7 @@ orders blue
 expect
     told all: scouts-seat red blue
     then told all: attacks-seat red blue pe2
+    printed blue: 'Red scouted for you. Red attacked you at'
     red wanted: 1
 
 case a seat that stands elsewhere cannot be scouted, not even from the next space [scout 1, letters 8]

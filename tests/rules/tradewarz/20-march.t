@@ -50,6 +50,28 @@ expect
     s51: red 2 soldier
     red marches-used: 1
 
+case who marches up to somebody is in the opening of their report [march 3]
+given
+    s41: blue 2 soldier
+    blue reserve: 6 soldier
+    dice march red s63: 1
+orders red
+    march s63 via s62 s61 s51
+expect
+    told all: arrived red 2 s51
+    printed blue: 'Red marched up to you: 2 soldiers stand on s51.'
+    not printed red: 'marched up to'
+
+case nobody marched up to who stands further off [march 3]
+given
+    s21: blue 2 soldier
+    blue reserve: 6 soldier
+    dice march red s63: 1
+orders red
+    march s63 via s62
+expect
+    not printed blue: 'marched up to'
+
 case the red die has two winds of 2 and a cloud of 1 [march 1, year 3]
 given
     s51: blue 2 soldier

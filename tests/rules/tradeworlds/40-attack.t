@@ -334,6 +334,7 @@ orders red
     buy crew
 expect
     told all: homeworld-hit blue red 3 15
+    printed blue: '=* Red hit your Homeworld for 3 points: 15 are left.'
     then told all: bought red recruits
     blue homeworld: 15
 
