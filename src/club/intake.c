@@ -360,9 +360,11 @@ static bool take_unread(const struct incoming_mail *o, const struct unknown_send
 static bool settle_unnamed(
 	const struct admission *j, const struct incoming_mail *o, const struct unknown_sender *who)
 {
-	bool taken = false;
+	bool taken = false, is_signed = o->letter.form != LETTER_UNSIGNED;
 
-	if (o->letter.form == LETTER_UNSIGNED && !plain_address_take(who, &taken))
+	if (!is_signed
+		&& (!plain_address_take(who, &taken)
+			|| (!taken && !request_tell_stranger(who, &taken))))
 		return false;
 	return taken || unknown_log_verdict(who, j);
 }

@@ -238,14 +238,6 @@ static bool take_request(struct request_mail *a, struct span rest)
 
 /* ---- any mail ---- */
 
-/* Returns whether such mails are answered: a club that answers no unknown senders does where something is
- * open. */
-static bool is_answering(const struct request_mail *a, bool *answers)
-{
-	*answers = !strcmp(a->s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
-	return *answers || games_any(a->s->c, answers);
-}
-
 /* Tells how a seat is asked for, of the match that is named if it has one. */
 static bool tell_how(struct request_mail *a, struct span rest)
 {
@@ -277,9 +269,8 @@ static bool take_mention(struct request_mail *a, bool *taken)
 	if (!request_find_mention(a, &rest))
 		return true;
 	known = store_find_player(a->s->c->club->store, a->from, a->s->c->why);
-	if (known == UNREAD || (known == NOT_FOUND && !is_answering(a, taken)))
-		return false;
-	return !*taken || tell_how(a, rest);
+	*taken = known == NOT_FOUND;
+	return known != UNREAD && (!*taken || tell_how(a, rest));
 }
 
 /* Does what the mail commands of somebody without a seat ask; a seat first, as fewer answers may be left. */
@@ -292,10 +283,8 @@ static bool take_command(struct request_mail *a, bool *taken)
 
 	if (!asks && !games)
 		return request_find_command(a, NULL, &rest) || take_mention(a, taken);
-	if (!is_answering(a, taken))
-		return false;
-	return !*taken
-		|| ((!asks || take_request(a, seat)) && (!games || request_tell_games(a, &body)));
+	*taken = true;
+	return (!asks || take_request(a, seat)) && (!games || request_tell_games(a, &body));
 }
 
 /* A letter that names its match and seat is no mail of somebody without a seat. */
@@ -333,24 +322,38 @@ bool request_take(
 	return ok;
 }
 
+/* Where no seat is open the mail is logged as well; a club that tells unknown senders what is wrong does so then. */
+static bool tell_stranger(const struct request_mail *a, bool *taken)
+{
+	const struct club *club = a->s->c->club;
+	struct buf body = BUF_INIT;
+
+	if (!games_any(a->s->c, taken))
+		return false;
+	if (!*taken && !strcmp(club->setting[S_UNKNOWN_SENDERS], "answer"))
+		return true;
+	if (!*taken)
+		club_tell(club, &body, "stranger club=%s", club->setting[S_NAME]);
+	return request_tell_games(a, &body);
+}
+
 bool request_tell_stranger(const struct unknown_sender *s, bool *taken)
 {
 	struct request_mail a = { .s = s, .words = BUF_INIT };
-	struct buf body = BUF_INIT;
 	enum found known = NOT_FOUND;
 	bool ok = true;
 
 	*taken = false;
-	if (s->mail->bare || s->mail->looped || !address_ok(s->mail->from)
+	if (s->mail->bare || s->mail->looped || unknown_pressed_stop(s)
+		|| !address_ok(s->mail->from)
 		|| mail_is_automatic(s->mail, s->c->club->setting[S_MAIL]))
 		return true;
 	a.from = span_lower(s->mail->from);
 	known = store_find_player(s->c->club->store, a.from, s->c->why);
 	request_read(&a);
 	/* What has links is mostly sent in other people's names. */
-	if (known == NOT_FOUND && words_one_speaks(span_of_buf(&a.words))
-		&& !strstr(a.words.s, "://"))
-		ok = games_any(s->c, taken) && (!*taken || request_tell_games(&a, &body));
+	if (known == NOT_FOUND && a.words.n && !strstr(a.words.s, "://"))
+		ok = tell_stranger(&a, taken);
 	free(a.from);
 	buf_free(&a.words);
 	return ok && known != UNREAD;

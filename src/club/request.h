@@ -19,7 +19,8 @@
  * its writer was given by it, whose match may begin now; n 0: none. *taken: it was such a mail. */
 bool request_take(
 	const struct unknown_sender *, const struct letter *, struct buf *seat, bool *taken);
-/* Answers the words of somebody without a seat as /games, where a seat can be asked for. *taken: they are. */
+/* Answers what somebody without a seat wrote as /games; where no seat can be asked for, with what the club is as
+ * well. *taken false: it is still to be logged. */
 bool request_tell_stranger(const struct unknown_sender *, bool *taken);
 /* Deletes what has lapsed; the caller commits. */
 bool request_lapse(const struct context *);

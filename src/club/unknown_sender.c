@@ -195,16 +195,31 @@ static bool stop_seats(const struct unknown_sender *s, const struct match *m, bo
 	return ok;
 }
 
+/* Finds the match that such a button names. */
+static bool find_stop(const struct mail *mail, struct span *name)
+{
+	struct span rest = mail->subject, word;
+
+	return rest.n && span_word(&rest, &word) && span_folds(word, "stop")
+		&& span_word(&rest, name) && !span_trim(rest).n && match_name_ok(*name);
+}
+
+bool unknown_pressed_stop(const struct unknown_sender *s)
+{
+	struct span name;
+
+	return find_stop(s->mail, &name);
+}
+
 bool unknown_stops(const struct unknown_sender *s, bool *taken)
 {
 	enum found found;
-	struct span rest = s->mail->subject, word, name;
+	struct span name;
 	struct match m;
 	bool ok;
 
 	*taken = false;
-	if (!rest.n || !span_word(&rest, &word) || !span_folds(word, "stop")
-		|| !span_word(&rest, &name) || span_trim(rest).n || !match_name_ok(name))
+	if (!find_stop(s->mail, &name))
 		return true;
 	found = store_get_match(s->c->club->store, name, &m, s->c->why);
 	if (found != FOUND)

@@ -34,6 +34,8 @@ bool unknown_log_verdict(const struct unknown_sender *, const struct admission *
 /* Logs that the referee may not be asked for a seat any more. */
 bool unknown_log_asked(const struct unknown_sender *);
 
+/* Returns whether a mail has the subject "stop MATCH". */
+bool unknown_pressed_stop(const struct unknown_sender *);
 /* Takes a mail with the subject "stop MATCH", which the button of mail programs for leaving a list
  * sends, unsigned. From a seat's address it is told to the referee and answered, once a day, and
  * changes nothing. *taken: it was such a mail. */

@@ -56,7 +56,8 @@ head=$(query 'select count(*) from mails')
 echo 'start 4,6' | mailed ann@example.org club@example.net 'Auto-Submitted: auto-replied'
 check 'no program is answered' is "$(query 'select count(*) from mails')" "$head"
 echo 'start 4,6' | plain mallory@example.org
-check 'nor who has no seat' is "$(got)" ''
+check 'who has no seat is told of no seat' is "$(got)" 'mallory@example.org '
+check 'but where one could be asked for' says 'send the line /games alone to this address'
 
 seats lagoon ann cleo >/dev/null || exit 1
 echo 'start 3,3' | plain ann@example.org

@@ -297,7 +297,42 @@ check 'and so it does' is "$(season)" 0
 writes yes
 check 'until their player says yes' is "$(season)" 1
 
+# first_orders MATCH OPTION...: the match has not begun; a line of ann's first orders will be refused, bob's are clear
+first_orders() {
+	table=$1
+	shift
+	tp -C club new ktech "$table" ann bob --set begin=start "$@"
+	printf 'start 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+	printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
+}
+first_orders cape --deadline 'in 3 days'
+check 'a match that its host begins' is "$(season)$(query "select state from matches where name = 'cape'")" 00
+tp -C club start cape >.out
+newest roster 1 | tr -s '\n ' '  ' >.told
+check 'tells which line keeps the first season open' has .told 'so the season is not played before its deadline until you do. The proof of your orders stands at the end of this mail. start 7,2 '
+check 'and it waits' is "$(season)" 0
+writes yes
+check 'until the player says yes' is "$(season)" 1
+first_orders quay
+tp -C club start quay >.out
+check 'it waits without a deadline, too' is "$(season)" 0
+writes 'start 4,6 5,3'
+check 'until a better letter' is "$(season)" 1
+first_orders dock --deadline 'in 3 days'
+tp -C club start dock >.out
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'dock'"
+check 'or its deadline' is "$(season)" 1
+
 # ---- a season that is held ----
+
+begin wharf --deadline 'in 3 days'
+tp -C club hold wharf --why 'a feast' >.out
+writes 'start 7,2\nstart 4,6 5,3'
+check 'a season that the referee holds waits for the referee' is "$(season)" 0
+tp -C club go wharf >.out
+check 'and once it goes on for a letter that is not clear' is "$(season)" 0
+writes yes
+check 'until its player says yes' is "$(season)" 1
 
 table=dyke
 tp -C club new ktech dyke ann bob --deadline 'in 3 days' --set missing=hold

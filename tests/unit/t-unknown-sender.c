@@ -33,12 +33,15 @@ static int mails_to(struct fixture *f, const char *address)
 
 /* ---- unknown senders ---- */
 
-static void a_mail_without_orders_is_logged_and_not_answered(void **state)
+static void a_mail_without_orders_is_logged_and_its_writer_told_where_they_are(void **state)
 {
 	struct fixture *f = *state;
 
 	assert_string_equal(mail_from(f, "eve@example.org", "hello", "How does this work?\n"), "");
 	SAYS(fixture_log(f), "no orders");
+	assert_int_equal(fixture_mails(f, NULL, -1), 1);
+	SAYS(fixture_told(f, "answer", REFEREE), "send the line /games alone to this address");
+	mail_from(f, "eve@example.org", "hello", "");
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 }
 
@@ -83,7 +86,7 @@ static void words_of_a_player_are_mailed_on_five_times_a_day(void **state)
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	fixture_set(f, "referee = me@home.example\n");
 	mail_from(f, "eve@example.org", "my cat", "my cat is ill\n");
-	assert_int_equal(fixture_mails(f, NULL, -1), 0);
+	assert_int_equal(mails_to(f, "me@home.example"), 0);
 	for (int i = 0; i < 7; i++) {
 		snprintf(words, sizeof words, "my cat is ill: %d more days, please.\n", i);
 		mail_from(f, "Red@example.org", "my cat", words);
@@ -277,7 +280,7 @@ static void where_the_club_does_not_look_the_sender_is_its_plain_address(void **
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		WITH_TWO(a_mail_without_orders_is_logged_and_not_answered),
+		WITH_TWO(a_mail_without_orders_is_logged_and_its_writer_told_where_they_are),
 		WITH_TWO(a_club_that_answers_unknown_senders_does_so_once_a_mail),
 		WITH_TWO(what_is_wrong_with_a_mail_of_the_clubs_own_is_not_logged),
 		WITH_TWO(words_of_a_player_are_mailed_on_five_times_a_day),
