@@ -69,7 +69,7 @@ writes 'start 4,6 5,3\nstart 99,99'
 writes 'Yes, I know, my brother typed that'
 check 'a yes that goes on in words that may say something else is none' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its answer says that the letter still waits, and how it goes on' has .told 'Answer with all your orders as they should be, or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'its answer says that the letter still waits, and how it goes on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes "Yes that's fine, leave it\n\nAnn"
 newest answer 1 | tr -s '\n ' '  ' >.told
@@ -199,7 +199,7 @@ writes 'start 99,99'
 check 'who changes their mind by a line that is not understood keeps the season open' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'the letter before stands' has .told "Your letter for season 0 of 'firth' stands, seq 1."
-check 'and its player is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'and its player is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes 'Hello there, how are you?'
 check 'words change nothing of that' is "$(season)" 0
@@ -238,7 +238,7 @@ writes '/ready'
 writes 'start 99,99'
 check 'it is so behind a /ready without orders' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whose player is told so' has .told 'or with the word yes to order nothing: the season is not played before its deadline until you do.'
+check 'whose player is told so' has .told 'or with the word yes alone to order nothing: the season is not played before its deadline until you do.'
 writes '/ready'
 check 'until the next one' is "$(season)" 1
 
@@ -289,7 +289,7 @@ printf 'start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 printf 'start 99,99\n' | mailed ann@example.org "$(address invitation 1)"
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'first orders that are not understood behind others keep these, and the season open' has .told \
-	'or with the word yes to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+	'or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
 check 'the mail that begins the match says so again, with the line' has .told 'The proof of your orders stands at the end of this mail. start 99,99 '
