@@ -117,8 +117,7 @@
 			<xsl:when test="@over = 'yes'"> won</xsl:when>
 			<xsl:when test="count($first) = 1"> leads</xsl:when>
 			<xsl:otherwise> lead</xsl:otherwise>
-		</xsl:choose> with <xsl:call-template name="counted"><xsl:with-param name="n"
-			select="$first/@points"/><xsl:with-param name="one">point</xsl:with-param></xsl:call-template>
+		</xsl:choose> with <xsl:value-of select="$first/@score"/>
 		<xsl:if test="count($first) &gt; 1"> each</xsl:if>
 		<xsl:if test="$next and $first/@points = $next/@points">, before <xsl:call-template name="capital"><xsl:with-param
 			name="text" select="$next/@name"/></xsl:call-template> with as many</xsl:if>

@@ -12,9 +12,6 @@
 <!-- Whose dials head the table of seats: one's own, for some are for nobody else to see. -->
 <xsl:variable name="heads" select="/report/seats/seat[@name = $me
 	or ($me = 'nobody' and not(preceding-sibling::seat))]/@name"/>
-<!-- Names of spaces may have commas of their own. -->
-<xsl:variable name="comma"><xsl:if test="not($position/place[@map and contains(@name, ',')])"
-	>,</xsl:if></xsl:variable>
 <xsl:variable name="capitals" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZ'"/>
 <xsl:variable name="smalls" select="'abcdefghijklmnopqrstuvwxyz'"/>
 <!-- Where no piece on the map has an owner the spaces tell whose it is. -->
@@ -22,11 +19,8 @@
 <xsl:key name="brought" match="/report/facts/fact[@line]" use="@line"/>
 <xsl:key name="fact" match="/report/facts/fact" use="@number"/>
 <xsl:key name="name" match="/report/names/name" use="concat(@of, ' ', @name)"/>
-<!-- What stands on the map: by owner, then by kind, then by what is said of its space. -->
+<!-- What stands on the map, by owner. -->
 <xsl:key name="owner" match="/report/position/place[@map]/piece" use="string(@owner)"/>
-<xsl:key name="kind" match="/report/position/place[@map]/piece" use="concat(@owner, ' ', @kind)"/>
-<xsl:key name="spot" match="/report/position/place[@map]/piece"
-	use="concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said)"/>
 <!-- What lies in a zone, by kind. -->
 <xsl:key name="lot" match="/report/position/place[not(@map)]/piece"
 	use="concat(../@name, ' ', @kind)"/>
@@ -131,7 +125,6 @@ pre.notes { white-space: pre-wrap; }
 dl { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .3rem 1rem;
 	margin: .75rem 0; }
 dt { font-weight: bold; } dd { margin: 0; }
-.at { white-space: nowrap; }
 ul.places { list-style: none; padding: 0; margin: 0; columns: 22rem; column-gap: 2rem; }
 ul.places li { padding: .1rem 0 .1rem 1rem; text-indent: -1rem; break-inside: avoid; }
 p.lead { font-size: 1.1rem; }
@@ -350,51 +343,19 @@ p.why { margin: .1rem 0; }
 	<xsl:call-template name="map-in-words"/>
 </xsl:template>
 
-<!-- Place by place, where the report tells it so, else by owners. -->
+<!-- Of owners or spaces, or place by place, as the report tells it. -->
 <xsl:template name="map-in-words">
-	<xsl:choose>
-		<xsl:when test="words">
-			<xsl:for-each select="words/line[position() = 1 or @group != preceding-sibling::line[1]/@group]">
-				<xsl:variable name="group" select="@group"/>
-				<xsl:if test="$group"><h3><xsl:value-of select="$group"/></h3></xsl:if>
-				<ul class="places"><xsl:for-each select="../line[@group = $group or not($group)]">
-					<li><xsl:value-of select="."/></li>
-				</xsl:for-each></ul>
-			</xsl:for-each>
-		</xsl:when>
-		<xsl:otherwise><xsl:call-template name="map-by-owners"/></xsl:otherwise>
-	</xsl:choose>
-</xsl:template>
-
-<xsl:template name="map-by-owners">
-	<xsl:if test="not(position/place[@map and (piece or hidden)])"><p>Nothing stands on it.</p></xsl:if>
-	<dl class="long">
-		<xsl:if test="not($owned)">
-			<xsl:for-each select="position/place[@map and piece]">
-				<dt><xsl:value-of select="@name"/></dt>
-				<dd><xsl:for-each select="piece">
-					<xsl:sort data-type="number" select="count(key('name',
-						concat('kind ', @kind))/preceding-sibling::name)"/>
-					<xsl:if test="position() &gt; 1">, </xsl:if>
-					<xsl:call-template name="pieces">
-						<xsl:with-param name="all" select="."/>
-					</xsl:call-template>
-				</xsl:for-each></dd>
-			</xsl:for-each>
-		</xsl:if>
-		<xsl:if test="$owned and key('owner', '')">
-			<dt>On the map</dt>
-			<dd><xsl:call-template name="stands"/></dd>
-		</xsl:if>
-		<xsl:for-each select="seats/seat[$owned]">
-			<dt><xsl:call-template name="capital">
-				<xsl:with-param name="text" select="@name"/>
-			</xsl:call-template></dt>
-			<dd><xsl:call-template name="stands">
-				<xsl:with-param name="owner" select="@name"/>
-			</xsl:call-template></dd>
-		</xsl:for-each>
-	</dl>
+	<xsl:if test="words/line[@head]"><dl class="long"><xsl:for-each select="words/line">
+		<dt><xsl:value-of select="@head"/></dt>
+		<dd><xsl:value-of select="."/></dd>
+	</xsl:for-each></dl></xsl:if>
+	<xsl:for-each select="words/line[not(@head)][position() = 1 or @group != preceding-sibling::line[1]/@group]">
+		<xsl:variable name="group" select="@group"/>
+		<xsl:if test="$group"><h3><xsl:value-of select="$group"/></h3></xsl:if>
+		<ul class="places"><xsl:for-each select="../line[@group = $group or not($group)]">
+			<li><xsl:value-of select="."/></li>
+		</xsl:for-each></ul>
+	</xsl:for-each>
 </xsl:template>
 
 <xsl:template match="drawing">
@@ -427,34 +388,6 @@ p.why { margin: .1rem 0; }
 		</xsl:choose>
 	</xsl:for-each>
 	<xsl:text>.</xsl:text>
-</xsl:template>
-
-<!-- "a village on s26; 4 soldiers on s26 (3), g2", of one owner or of nobody. -->
-<xsl:template name="stands">
-	<xsl:param name="owner" select="''"/>
-	<xsl:if test="not(key('owner', $owner))">nothing</xsl:if>
-	<xsl:for-each select="/report/names/name[@of = 'kind'
-			and key('kind', concat($owner, ' ', @name))]">
-		<xsl:variable name="all" select="key('kind', concat($owner, ' ', @name))"/>
-		<xsl:variable name="spots" select="$all[generate-id() = generate-id(key('spot',
-			concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said))[1])]"/>
-		<xsl:if test="position() &gt; 1">; </xsl:if>
-		<xsl:call-template name="pieces"><xsl:with-param name="all" select="$all"/></xsl:call-template>
-		<xsl:text> on </xsl:text>
-		<xsl:for-each select="$spots">
-			<xsl:variable name="here" select="key('spot',
-				concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said))"/>
-			<xsl:variable name="n" select="sum($here/@n) + count($here[not(@n)])"/>
-			<xsl:if test="position() &gt; 1"><xsl:value-of select="concat($comma, ' ')"/></xsl:if>
-			<span class="at">
-				<xsl:value-of select="@said"/>
-				<xsl:if test="not(@said)"><xsl:value-of select="../@name"/></xsl:if>
-				<xsl:if test="$n &gt; 1 and count($spots) &gt; 1">
-					<xsl:value-of select="concat('&#160;(', $n, ')')"/>
-				</xsl:if>
-			</span>
-		</xsl:for-each>
-	</xsl:for-each>
 </xsl:template>
 
 <!-- Pieces of one kind: "a village", "3 villages", and where the kind has no name, "3 post 1". -->

@@ -13,11 +13,12 @@
 <xsl:key name="ready" match="/report/offers/form[@place and (@example or string-length(translate(substring-before(
 	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '[')))]"
 	use="substring-before(concat(@words, ' '), ' ')"/>
-<!-- What is shown at most: lines of a note, deeds below a heading, headings, and forms of orders. -->
+<!-- What is shown at most: lines of a note, deeds below a heading, headings, forms of orders, and further ones. -->
 <xsl:variable name="lines" select="6"/>
-<xsl:variable name="most" select="10"/>
+<xsl:variable name="most" select="8"/>
 <xsl:variable name="headings" select="10"/>
 <xsl:variable name="forms" select="12"/>
+<xsl:variable name="further" select="10"/>
 
 <xsl:template match="/report">
 <xsl:variable name="title">
@@ -129,13 +130,13 @@
 <!-- Under a heading stands each deed that nothing in the season caused. What only tells how things stand is left
      out, as is what was said with an earlier deed as one. -->
 <xsl:template name="deeds">
-	<xsl:variable name="heads" select="fact[@heading and not(@part = 'state')]"/>
+	<xsl:variable name="heads" select="fact[@heading and not(@part = 'state' or @part = 'own')]"/>
 	<xsl:if test="not($heads)"><p style="margin:0">Nothing that you could see.</p></xsl:if>
 	<xsl:for-each select="$heads[position() &lt;= $headings]">
 		<xsl:variable name="first" select="@number"/>
 		<xsl:variable name="next" select="following-sibling::fact[@heading][1]/@number"/>
 		<xsl:variable name="deeds" select="../fact[@number &gt;= $first and (not($next) or @number &lt; $next)
-			and not(@part = 'state') and (not(@cause) or @number = $first)]"/>
+			and not(@part = 'state' or @part = 'own') and (not(@cause) or @number = $first)]"/>
 		<xsl:variable name="told" select="$deeds[not(preceding-sibling::fact[@joins][1]/@number
 			+ preceding-sibling::fact[@joins][1]/@joins &gt; @number)]"/>
 		<p style="margin:0 0 6px"><b><xsl:value-of select="@heading"/>:</b>
@@ -177,7 +178,7 @@
 		<xsl:otherwise><pre style="font:11px/1.25 monospace;white-space:pre-wrap"><xsl:value-of
 			select="drawing"/></pre></xsl:otherwise>
 	</xsl:choose>
-	<p style="margin:4px 0;font-size:12px"><xsl:value-of select="drawing/@legend"/></p>
+	<xsl:if test="drawing/@legend"><p style="margin:4px 0;font-size:12px"><xsl:value-of select="drawing/@legend"/></p></xsl:if>
 </xsl:template>
 
 <xsl:template name="ranks">
@@ -192,36 +193,61 @@
 				mode="colour"/></xsl:attribute><xsl:value-of select="@mark"/></b>
 			<xsl:text> </xsl:text>
 			<xsl:call-template name="player-of"><xsl:with-param name="seat" select="."/></xsl:call-template>
-			<xsl:value-of select="concat(': ', @points)"/><xsl:if test="@out">, out</xsl:if>
+			<xsl:value-of select="concat(': ', @score)"/><xsl:if test="@out">, out</xsl:if>
 			<xsl:if test="position() != last()"><br/></xsl:if>
 		</xsl:for-each>
 	</p>
 </xsl:template>
 
-<!-- What is the reader's own beside the map: numbers, then what lies in their zones. -->
+<!-- What is the reader's own: numbers, what stands on the map and lies in their zones, and what they may do. -->
 <xsl:template name="own">
-	<xsl:variable name="dials" select="position/dials[@of = $me]/@*[name() != 'of' and . != '0' and . != 'none'
-		and not(key('name', concat('dial ', substring-before(concat(name(), '.'), '.')))/@text = '')]"/>
-	<xsl:variable name="zones" select="position/place[@own and piece
-		and not(key('name', concat('zone ', @name))/@text = '')]"/>
-	<xsl:if test="$dials | $zones">
-		<xsl:call-template name="head"><xsl:with-param name="text">You have</xsl:with-param></xsl:call-template>
-		<xsl:if test="$dials"><p style="margin:0 0 4px"><xsl:for-each select="$dials"><xsl:if test="position() &gt; 1"
-			>, </xsl:if><xsl:apply-templates select="." mode="head"/><xsl:value-of select="concat(' ', .)"
-			/></xsl:for-each></p></xsl:if>
-		<xsl:if test="account"><p style="margin:0 0 4px">What came and went: <xsl:for-each select="account/row">
-			<xsl:if test="position() &gt; 1">; </xsl:if><code><xsl:value-of select="@what"/></code>
-			<xsl:for-each select="@*[name() != 'what']"><xsl:if test="position() &gt; 1">,</xsl:if>
-				<xsl:text> </xsl:text><xsl:if test=". &gt; 0">+</xsl:if><xsl:value-of select="concat(., ' ')"/>
-				<xsl:apply-templates select="." mode="name"/></xsl:for-each></xsl:for-each></p></xsl:if>
-		<xsl:for-each select="$zones"><p style="margin:0 0 4px"><xsl:call-template name="zone"/>: <xsl:for-each
-			select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
-			<xsl:variable name="all" select="key('lot', concat(../@name, ' ', @kind))"/>
-			<xsl:variable name="n" select="sum($all/@n) + count($all[not(@n)])"/>
-			<xsl:if test="position() &gt; 1">, </xsl:if>
-			<xsl:if test="$n &gt; 1"><xsl:value-of select="concat($n, ' ')"/></xsl:if>
-			<code><xsl:value-of select="@kind"/></code></xsl:for-each></p></xsl:for-each>
-	</xsl:if>
+	<!-- Of what is none only what orders cost, or the season changed. -->
+	<xsl:variable name="costs"><xsl:for-each select="offers//@price | offers//@costs"><xsl:value-of
+		select="concat(' ', ., ' ')"/></xsl:for-each><xsl:for-each select="account/row/@*"><xsl:value-of
+		select="concat(' ', name(), ' ')"/></xsl:for-each></xsl:variable>
+	<xsl:variable name="dials" select="position/dials[@of = $me]/@*[name() != 'of' and . != 'none'
+		and (. != '0' or contains($costs, concat(' ', name(), ' '))) and not(key('name', concat('dial ', substring-before(concat(name(), '.'), '.')))/@text = '')]"/>
+	<xsl:variable name="told" select="facts/fact[@part = 'own' and (@by = $me or @of = $me)]"/>
+	<xsl:variable name="zones" select="position/place[piece and (@own or substring(@name, string-length(@name)
+		- string-length($me)) = concat('-', $me)) and key('name', concat('zone ', @name))/@text != '']"/>
+	<xsl:call-template name="head"><xsl:with-param name="text"><xsl:choose>
+		<xsl:when test="@over = 'yes'">You had</xsl:when>
+		<xsl:otherwise>You have</xsl:otherwise>
+	</xsl:choose></xsl:with-param></xsl:call-template>
+	<xsl:if test="$dials"><p style="margin:0 0 4px"><xsl:for-each select="$dials"><xsl:if test="position() &gt; 1"
+		>, </xsl:if><xsl:apply-templates select="." mode="head"/><xsl:value-of select="concat(' ', .)"
+		/></xsl:for-each></p></xsl:if>
+	<xsl:if test="own/line"><p style="margin:0 0 4px">On the map: <xsl:for-each select="own/line">
+		<xsl:if test="position() &gt; 1">; </xsl:if><xsl:value-of select="."/></xsl:for-each></p></xsl:if>
+	<xsl:if test="$told"><p style="margin:0 0 4px"><xsl:for-each select="$told">
+		<xsl:variable name="heading" select="(. | preceding-sibling::fact)[@heading][last()]"/>
+		<xsl:if test="not($told[@number &lt; current()/@number and @number &gt;= $heading/@number])"><xsl:if
+			test="position() &gt; 1"><br/></xsl:if><xsl:value-of select="concat($heading/@heading, ':')"/></xsl:if>
+		<xsl:apply-templates select="." mode="sentence"/></xsl:for-each></p></xsl:if>
+	<xsl:for-each select="$zones[not(@own)]"><p style="margin:0 0 4px"><xsl:call-template name="zone"/>: <xsl:for-each
+		select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
+		<xsl:if test="position() &gt; 1">, </xsl:if>
+		<xsl:call-template name="pieces"><xsl:with-param name="all" select="key('lot', concat(../@name, ' ', @kind))"
+			/></xsl:call-template></xsl:for-each></p></xsl:for-each>
+	<xsl:for-each select="$zones[@own]"><div style="margin:0 0 4px"><xsl:call-template name="zone"/>:<xsl:apply-templates
+		select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]" mode="held"
+		/></div></xsl:for-each>
+	<xsl:if test="account"><p style="margin:0 0 4px">What came and went: <xsl:for-each select="account/row">
+		<xsl:if test="position() &gt; 1">; </xsl:if><code><xsl:value-of select="@what"/></code>
+		<xsl:for-each select="@*[name() != 'what']"><xsl:if test="position() &gt; 1">,</xsl:if>
+			<xsl:text> </xsl:text><xsl:if test=". &gt; 0">+</xsl:if><xsl:value-of select="concat(., ' ')"/>
+			<xsl:apply-templates select="." mode="name"/></xsl:for-each></xsl:for-each></p></xsl:if>
+</xsl:template>
+
+<!-- A card that only the reader sees, and what it does. -->
+<xsl:template match="piece" mode="held">
+	<xsl:variable name="all" select="key('lot', concat(../@name, ' ', @kind))"/>
+	<xsl:variable name="n" select="sum($all/@n) + count($all[not(@n)])"/>
+	<xsl:variable name="kind" select="/report/kinds/kind[@name = current()/@kind]"/>
+	<span style="display:block;padding-left:10px">&#183; <xsl:if test="$n &gt; 1"><xsl:value-of
+		select="concat($n, ' ')"/></xsl:if><code style="font-weight:bold"><xsl:value-of select="@kind"/></code>
+		<xsl:if test="$kind/@note != ''">: <xsl:value-of select="$kind/@note"/></xsl:if>
+		<xsl:if test="$kind/@brings"> (<xsl:value-of select="$kind/@brings"/>)</xsl:if></span>
 </xsl:template>
 
 <!-- What a dial is called that an attribute has the name of. -->
@@ -233,12 +259,14 @@
 </xsl:template>
 
 <!-- ==== what to order ==== -->
+<!-- Of each word the form with the lowest place. -->
 <xsl:template name="orders">
+	<xsl:variable name="first" select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words,
+		' '), ' '))[not(@place &gt; key('ready', substring-before(concat(@words, ' '), ' '))/@place)][1])]"/>
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
 	<p style="margin:0 0 6px;font-size:13px">The text of this mail lists every order there is.</p>
-	<xsl:for-each select="offers/form[generate-id() = generate-id(key('ready', substring-before(concat(@words, ' '),
-			' '))[1])]">
+	<xsl:for-each select="$first">
 		<xsl:sort select="@place" data-type="number"/>
 		<xsl:if test="position() &lt;= $forms">
 		<!-- No line begins as an order: a mail program may quote the page without any mark. -->
@@ -248,17 +276,59 @@
 			<xsl:value-of select="translate($help, '`', '&quot;')"/>
 			<xsl:if test="not(@help)">Write</xsl:if>
 			<xsl:text>: </xsl:text>
-			<code style="font-size:15px;font-weight:bold"><xsl:value-of select="@example"/><xsl:if test="not(@example)"
-				><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if></code>
-			<xsl:variable name="price" select="(@price | option[1]/@price)[1]"/>
-			<xsl:if test="$price"> (<code style="font:inherit"><xsl:value-of select="$price"/></code>)</xsl:if>
+			<code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
+			<xsl:apply-templates select="." mode="price"/>
 		</div>
 		</xsl:if>
 	</xsl:for-each>
+	<xsl:call-template name="others"><xsl:with-param name="forms" select="offers/form[not(@answers)
+		and not(@words = $first/@words)]"/></xsl:call-template>
 	<xsl:if test="standing != ''">
 		<p style="margin:8px 0 2px">These lines stand, and need not be sent again:</p>
 		<xsl:call-template name="written"><xsl:with-param name="text" select="standing"/></xsl:call-template>
 	</xsl:if>
+</xsl:template>
+
+<!-- What is said of no other: a second way to do the same, or what needs something else first. -->
+<xsl:template name="others">
+	<xsl:param name="forms"/>
+	<xsl:if test="$forms">
+		<p style="margin:8px 0 0">Also, some of it only once you have moved, earned or agreed on something:
+			<xsl:for-each select="$forms[position() &lt;= $further]">
+				<xsl:if test="position() &gt; 1">; </xsl:if>
+				<code style="font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
+				<xsl:if test="@help"><xsl:value-of select="concat(', ', translate(@help, '`', '&quot;'))"/></xsl:if>
+				<xsl:apply-templates select="." mode="price"><xsl:with-param name="brings" select="/.."/></xsl:apply-templates>
+			</xsl:for-each>.</p>
+	</xsl:if>
+</xsl:template>
+
+<!-- The example, or the words that a form begins with. -->
+<xsl:template match="form" mode="example">
+	<xsl:value-of select="@example"/>
+	<xsl:if test="not(@example)"><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if>
+</xsl:template>
+
+<!-- " (3 lumber, 1 gold; 4 gold now)" -->
+<xsl:template match="form" mode="price">
+	<xsl:param name="brings" select="@brings"/>
+	<xsl:variable name="price" select="(@costs | @price[not(../@costs)])[1]"/>
+	<xsl:if test="$price or $brings"> (<code style="font:inherit"><xsl:call-template name="pairs"><xsl:with-param
+		name="text" select="$price"/></xsl:call-template><xsl:if test="$price and $brings">; </xsl:if><xsl:value-of
+		select="$brings"/></code>)</xsl:if>
+</xsl:template>
+
+<!-- "3 lumber, 1 gold" for "3 lumber 1 gold" -->
+<xsl:template name="pairs">
+	<xsl:param name="text"/>
+	<xsl:variable name="rest" select="substring-after(substring-after($text, ' '), ' ')"/>
+	<xsl:choose>
+		<xsl:when test="$rest = ''"><xsl:value-of select="$text"/></xsl:when>
+		<xsl:otherwise>
+			<xsl:value-of select="concat(substring-before($text, ' '), ' ', substring-before(substring-after($text, ' '), ' '), ', ')"/>
+			<xsl:call-template name="pairs"><xsl:with-param name="text" select="$rest"/></xsl:call-template>
+		</xsl:otherwise>
+	</xsl:choose>
 </xsl:template>
 
 <!-- ==== where the rest is ==== -->

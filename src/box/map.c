@@ -294,13 +294,39 @@ static bool map_head(struct draft *draft, const struct tree *node)
 	return seats_read(draft, node);
 }
 
+/* Returns whether each list of signs, {HEAD|SIGN WORDS|...}, is whole. */
+static bool lists_whole(const char *legend)
+{
+	bool inside = false;
+	int signs = 0;
+
+	for (; *legend; legend++) {
+		if (*legend == '{' ? inside : *legend == '}' && (!inside || !signs))
+			return false;
+		if (*legend == '{')
+			signs = 0;
+		inside = *legend == '{' || (inside && *legend != '}');
+		if (inside && *legend == '|') {
+			if (!legend[1] || strchr(" |}", legend[1]))
+				return false;
+			signs++;
+		}
+	}
+	return !inside;
+}
+
 static bool legend_read(struct draft *draft, const struct tree *node)
 {
 	if (draft->map->legend)
 		return sheet_bad(
 			draft->sheet, node, "the map has a second", "legend", ": join them");
-	return sheet_attributes(draft->sheet, node, "")
-		&& sheet_text(draft->sheet, node, LEGEND_MOST, &draft->map->legend);
+	if (!sheet_attributes(draft->sheet, node, "")
+		|| !sheet_text(draft->sheet, node, LEGEND_MOST, &draft->map->legend))
+		return false;
+	if (lists_whole(draft->map->legend))
+		return true;
+	return sheet_bad(draft->sheet, node, "a list of signs is not whole in the", "legend",
+		": write '{Counters: |V village|C city}'");
 }
 
 static bool map_body(struct draft *draft, const struct tree *parent)

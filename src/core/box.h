@@ -59,7 +59,7 @@ struct box_map {
 		int n;
 		thing *space;
 	} area[32];
-	char *legend; /* what the marks mean, one paragraph; "" for none */
+	char *legend; /* what the marks mean, one paragraph; "" for none; see report/text/map_key.c */
 	int cell;     /* characters that a space takes on the text map */
 };
 

@@ -250,51 +250,92 @@ static void say_what_ties(struct page *p, int other, struct buf *b)
 	buf_free(&name);
 }
 
-/* Says how the seat stands while the match goes on. */
-static void lead_of_place(struct page *p, int shared, struct buf *b)
+/* Returns how many seats have the first place. */
+static int count_first(const struct page *p)
+{
+	int n = 0;
+
+	for (int s = 1; s <= p->t->seats; s++)
+		n += p->ranking.place[s] == 1;
+	return n;
+}
+
+static void lead_of_first(struct page *p, struct buf *b)
 {
 	const struct ranking *r = &p->ranking;
-	int place = r->place[p->seat], next = place == 1 ? r->seat[2] : r->seat[1];
-	long points = r->points[p->seat], apart = points - r->points[next];
+	int next = r->seat[2];
+	long points = r->points[p->seat];
 	struct buf by = BUF_INIT, score = BUF_INIT;
 
 	page_points(&score, &p->voice, (int)points);
-	if (!apart)
+	if (points == r->points[next])
 		say_what_ties(p, next, &by);
-	if (place == 1 && shared > 1)
+	if (count_first(p) > 1)
 		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points), AS_TEXT(score.s));
-	else if (place == 1)
-		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_TEXT(score.s), AS_INT(apart),
-			AS_TEXT(by.s));
 	else
-		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points), AS_TEXT(score.s), AS_INT(-apart), AS_SEAT(next),
-			AS_TEXT(by.s));
+		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_TEXT(score.s),
+			AS_INT(points - r->points[next]), AS_SEAT(next), AS_TEXT(by.s));
 	buf_free(&by);
+	buf_free(&score);
+}
+
+static void lead_of_other(struct page *p, struct buf *b)
+{
+	const struct ranking *r = &p->ranking;
+	int leader = r->seat[1];
+	long points = r->points[p->seat], behind = r->points[leader] - points;
+	struct buf by = BUF_INIT, best = BUF_INIT, score = BUF_INIT;
+
+	page_points(&best, &p->voice, (int)r->points[leader]);
+	page_points(&score, &p->voice, (int)points);
+	if (!behind)
+		say_what_ties(p, leader, &by);
+	say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(r->place[p->seat]), AS_INT(p->t->seats),
+		AS_TEXT(score.s), AS_TEXT(best.s), AS_INT(behind), AS_SEAT(leader), AS_TEXT(by.s));
+	buf_free(&by);
+	buf_free(&best);
+	buf_free(&score);
+}
+
+/* Says who has won a match that the reader has not, unless several share it. */
+static void lead_of_loser(struct page *p, const struct buf *score, struct buf *b)
+{
+	const struct ranking *r = &p->ranking;
+	struct buf best = BUF_INIT;
+
+	page_points(&best, &p->voice, (int)r->points[r->seat[1]]);
+	say(b, &p->voice, SAY_LEAD_OVER, AS_INT(r->place[p->seat]), AS_INT(p->t->seats),
+		AS_TEXT(score->s), AS_SEAT(count_first(p) == 1 ? r->seat[1] : NOBODY),
+		AS_TEXT(best.s));
+	buf_free(&best);
+}
+
+static void lead_of_end_place(struct page *p, struct buf *b)
+{
+	struct buf score = BUF_INIT;
+
+	page_points(&score, &p->voice, (int)p->ranking.points[p->seat]);
+	if (p->t->seats == 1 && out(p->t, p->seat))
+		say(b, &p->voice, SAY_LEAD_LOST, AS_TEXT(score.s));
+	else if (p->ranking.place[p->seat] == 1)
+		say(b, &p->voice, SAY_LEAD_WON, AS_TEXT(score.s));
+	else
+		lead_of_loser(p, &score, b);
 	buf_free(&score);
 }
 
 static void lead_of_ranks(struct page *p, struct buf *b)
 {
-	const struct ranking *r = &p->ranking;
-	int place = r->place[p->seat], shared = 0;
-	struct buf score = BUF_INIT;
+	bool over = season_over(p->t);
 
-	if (!season_over(p->t) && (!season(p->t) || p->t->seats == 1))
+	if (!over && (!season(p->t) || p->t->seats == 1))
 		return;
-	page_points(&score, &p->voice, (int)r->points[p->seat]);
-	for (int s = 1; s <= p->t->seats; s++)
-		shared += r->place[s] == 1;
-	if (season_over(p->t) && p->t->seats == 1 && out(p->t, p->seat))
-		say(b, &p->voice, SAY_LEAD_LOST, AS_TEXT(score.s));
-	else if (season_over(p->t) && place == 1)
-		say(b, &p->voice, SAY_LEAD_WON, AS_TEXT(score.s));
-	else if (season_over(p->t))
-		say(b, &p->voice, SAY_LEAD_OVER, AS_INT(place), AS_INT(p->t->seats),
-			AS_TEXT(score.s));
+	if (over)
+		lead_of_end_place(p, b);
+	else if (p->ranking.place[p->seat] == 1)
+		lead_of_first(p, b);
 	else
-		lead_of_place(p, shared, b);
-	buf_free(&score);
+		lead_of_other(p, b);
 	buf_char(b, ' ');
 }
 

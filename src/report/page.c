@@ -114,7 +114,7 @@ static struct page page_open(struct buf *b, const struct report_input *of, int s
 	struct page p = page_of_position(b, of, seat);
 
 	find_spots(&p);
-	page_find_places(&p);
+	page_find_words(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && p.writers && !of->ended)
 		template_orders(&p.template, &p.offers, of, seat);
@@ -127,7 +127,7 @@ void page_close(struct page *p)
 	for (int i = 0; i < p->spots; i++)
 		free(p->spot[i].said);
 	free(p->spot);
-	page_forget_places(p);
+	page_forget_words(p);
 	free(p->shown);
 	buf_free(&p->template);
 	buf_free(&p->offers);
@@ -412,19 +412,36 @@ void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
 		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
+/* Says what an order is by its first two words, where the game's phrases know those. */
+static void say_noted(struct buf *b, const struct phrase_context *voice, struct span order)
+{
+	struct span first, second;
+	struct buf words = BUF_INIT;
+
+	if (!span_word(&order, &first) || !span_word(&order, &second))
+		return;
+	buf_add(&words, first.s, first.n);
+	buf_char(&words, ' ');
+	buf_add(&words, second.s, second.n);
+	say_line(b, voice, "note", words.s, NULL, 0);
+	buf_free(&words);
+}
+
 /* Appends the first of these lines, and how often it comes in a row, and leaves the rest of them. */
 static void say_given(struct buf *b, const struct phrase_context *voice, struct span *lines)
 {
 	struct span line, rest, next;
-	struct buf order = BUF_INIT;
+	struct buf order = BUF_INIT, what = BUF_INIT;
 	int times = 1;
 
 	span_line(lines, &line);
 	for (rest = *lines; span_line(&rest, &next) && span_same(next, line); *lines = rest)
 		times++;
 	buf_add(&order, line.s, line.n);
-	say(b, voice, SAY_NOTE_ORDER, AS_TEXT(order.s), AS_INT(times));
+	say_noted(&what, voice, line);
+	say(b, voice, SAY_NOTE_ORDER, AS_TEXT(order.s), AS_TEXT(what.s), AS_INT(times));
 	buf_free(&order);
+	buf_free(&what);
 }
 
 void report_autopilot(struct buf *b, const struct phrases *phrases, const struct buf *given)

@@ -14,9 +14,12 @@ struct map_spot {
 	char *said;
 };
 
-/* A space in words; group: what stands above it, and those that follow with the same. */
-struct place_text {
-	struct buf group, line;
+/* What the map in words says of an owner or a space. head: of whom or what; where the map is told place by place, the
+ * line begins with it. group: what stands above the line, and those that follow with the same. own: it is of what the
+ * reader has. */
+struct map_line {
+	struct buf head, group, line;
+	bool own;
 };
 
 struct page {
@@ -30,8 +33,8 @@ struct page {
 	struct program *program; /* the seat's orders; NULL: none */
 	int spots;
 	struct map_spot *spot; /* by space */
-	int places;
-	struct place_text *place;     /* where the phrases tell the map by place */
+	int words;
+	struct map_line *word;	      /* the map in words */
 	struct buf template, drawing; /* template: without its header */
 	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */
@@ -62,6 +65,11 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
+/* Says what a kind would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
+ * they do not. */
+bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
+/* Returns whether they say it of anything. */
+bool page_tells_worth(const struct phrase_context *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
 /* Appends a number of points in the game's own unit, "3 points" where it names none; and the head of
@@ -219,17 +227,24 @@ void text_letter(struct page *);
 /* Appends what became of a line: "done (see 3-5)". */
 void text_result(struct page *, const struct line *, struct buf *);
 void text_map(struct page *);
-/* Finds what text_places and xml_places write. */
-void page_find_places(struct page *);
-void page_forget_places(struct page *);
-void text_places(struct page *);  /* in words, place by place */
-void xml_places(struct page *);	  /* the same, where the phrases tell the map by place */
+/* Finds what text_words and xml_words write. */
+void page_find_words(struct page *);
+void page_find_places(struct page *); /* where the phrases tell it place by place */
+void page_forget_words(struct page *);
+void text_words(struct page *);
+void xml_words(struct page *);
+/* Writes what of it is the reader's, in few words. */
+void xml_own(struct page *);
+/* Returns whether pieces on the map have owners, or may have: there are none yet. */
+bool map_owned(const struct page *);
 void text_drawing(struct page *); /* up to the words on what lies there */
 void text_standings(struct page *);
 void text_holdings(struct page *);
 /* Draws the map. holder: a dial of spaces that holds a seat; then below the marks of each row stand
  * the number of pieces and that seat. holder 0: what is there stands beside the marks. */
 void map_draw(struct buf *, const struct phrase_context *, int holder);
+/* Appends what the signs mean that are on the map. */
+void map_key(struct buf *, const struct page *);
 /* Returns R for red, B, G, Y, K for black, W, then digits. Of a seat with a name of the game's own:
  * its first letter, where no other seat has the same. */
 char seat_mark(const struct game *, int seat);

@@ -136,7 +136,7 @@ check 'and each stands there once' sh -c '[ "$(grep -o "id=\"fact-[0-9]*\"" site
 	[ "$(grep -o "id=\"fact-[0-9]*\"" site/matches/harbour/season-0.html | wc -l)" = \
 		"$(grep -o "<fact number" site/matches/harbour/season-0.xml | wc -l)" ]'
 check 'in one sentence it says who leads' grep -qE \
-	'<p class="lead">(Red|Blue) leads with [0-9]+ points?|<p class="lead">Red and Blue lead with [0-9]+ points? each' \
+	'<p class="lead">(Red|Blue) leads with [0-9]+ in total[.,]|<p class="lead">Red and Blue lead with [0-9]+ in total each' \
 	site/matches/harbour/season-2.html
 check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody has a point yet.'
 check 'the table of seats comes before the map in words' sh -c '

@@ -80,6 +80,17 @@ none_refused() {
 	done <orders
 }
 
+# owns: the page has among what the reader has the first thing that the text says of them on the map
+owns() {
+	text_of 1 | sed -En '/^In words/,/^STANDINGS/{ s/^ *Red: ([^;,.]*).*/\1/p; s/^ *([^:]*): yours.*/\1/p; s/^ *(red-[1-4]: [^,.]*).*/\1/p; }' |
+		head -1 >first
+	[ -s first ] || echo nothing >first
+	grep -o 'On the map: [^<]*' page >owned
+	grep -qF "$(cat first)" owned && return
+	cat first owned
+	return 1
+}
+
 # pages WHEN: those of each game, after the season that was played
 pages() {
 	for table in $games; do
@@ -91,6 +102,8 @@ pages() {
 			grep -q "role=\"img\"" page && grep -q "What you may order, for example" page &&
 			! grep -q "^# " page && ! grep -q "BEGIN TRADEPOST" page'
 		check "$1, $table: no order that it names would be refused" none_refused
+		check "$1, $table: it says what the reader has on the map" owns
+		check "$1, $table: it names the unit of what all have" grep -qE ': (no|nothing|[0-9]+) [A-Za-z ]+<br' page
 	done
 }
 
@@ -178,7 +191,8 @@ table=runes
 page 1 >page
 tp -C club show runes --seat red --xml >red.xml
 check 'what tells how things stand is marked' grep -q '<fact [^>]*name="city"[^>]* part="state"' red.xml
-check 'and is not on the page' sh -c '! grep -q "The cities" page && grep -q "Before anybody" page'
+check 'and is not on the page' sh -c '! grep -q " and pays [0-9]* gold" page && grep -q "Before anybody" page'
+check 'but what tells of the reader is' grep -qE '>The travellers: You (are|travel) [a-z]' page
 check 'the schema knows that, too' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
 
 # ---- answered without a mark ----

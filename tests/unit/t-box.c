@@ -401,6 +401,15 @@ static const struct {
 		"b.xml:18: this space overlaps '0,0' on the text map: move one of them" },
 	{ "<legend>Marks.</legend>", "<legend/><legend/>",
 		"b.xml:16: the map has a second 'legend': join them" },
+	{ "Marks.", "{Marks: |V ship",
+		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"village|C city}'" },
+	{ "Marks.", "{Marks: V ship}",
+		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"village|C city}'" },
+	{ "Marks.", "{Marks: |V ship|}",
+		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"village|C city}'" },
 	{ "</map>", "</map><map name=\"a\" seats=\"5\"><space name=\"x\"/></map>",
 		"b.xml:21: another map is called 'a' too: change one" },
 	{ "</map>", "</map><map name=\"b\" seats=\"5\"/>",

@@ -411,8 +411,7 @@ static void the_page_calls_things_as_the_phrases_do(void **state)
 	struct unit *u = *state;
 
 	lay_what_is_held(u);
-	page_has(u, words, "5 armies on <span class=\"at\">s1\xc2\xa0(3)</span>, ", true);
-	page_has(u, words, ", <span class=\"at\">s1 to s2\xc2\xa0(2)</span>", true);
+	page_has(u, words, "<dd>5 armies on s1 (3) and s1 to s2 (2)</dd>", true);
 	page_has(u, words, "<dt>The vaults</dt>", true);
 	page_has(u, "zone bank:", "<dt>Bank</dt>", false);
 	page_has(u, "", "<dt>S1</dt>", false);

@@ -101,12 +101,38 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 	refuses(*state, "turning built: last",
 		"the phrases of the game, line 1: 'turning built' is neither empty nor 'first'");
 	refuses(*state, "part built: end",
-		"the phrases of the game, line 1: 'part built' is neither 'state' nor 'outcome'");
+		"the phrases of the game, line 1: 'part built' is none of 'state', 'own' and "
+		"'outcome'");
+	refuses(*state, "note gold x: x",
+		"the phrases of the game, line 1: 'gold x' are no words that a form of the game "
+		"begins with");
+	refuses(*state, "brings yield: {shape}",
+		"the phrases of the game, line 1: 'shape' is no arg of this phrase");
+	refuses(*state, "holder: moon",
+		"the phrases of the game, line 1: 'moon' is no column of numbers");
 	refuses(*state, "follows built: and {fell}",
 		"the phrases of the game, line 1: 'fell' is no arg of this phrase");
 	refuses(*state, "no colon",
 		"the phrases of the game, line 1: 'no colon' has no colon behind"
 		" its name");
+}
+
+static void a_note_says_what_an_order_is_whose_words_do_not(void **state)
+{
+	struct world *w = *state;
+	struct buf why = BUF_INIT, said = BUF_INIT, given = BUF_INIT;
+	struct phrases *p = with_line(w, "note gold e: buy points", &why);
+
+	assert_string_equal(why.s, "");
+	buf_str(&given, "build city 4,6\ngold e\ngold e\n");
+	report_autopilot(&said, p, &given);
+	assert_string_equal(said.s,
+		"The autopilot ordered for you: build city 4,6; gold e, to buy points (2 "
+		"times).\n");
+	phrases_free(p);
+	buf_free(&said);
+	buf_free(&given);
+	buf_free(&why);
 }
 
 /* arg: the fact and its args. */
@@ -581,6 +607,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(phrases_cover_all_facts_of_all_games),
 		cmocka_unit_test(a_phrase_that_names_no_arg_is_refused),
+		cmocka_unit_test(a_note_says_what_an_order_is_whose_words_do_not),
 		cmocka_unit_test(a_phrase_speaks_to_its_reader),
 		cmocka_unit_test(numbers_and_words_choose),
 		cmocka_unit_test(a_fact_without_a_bar_is_told_to_its_hearers_alone),

@@ -122,10 +122,15 @@ OFFERER(lords_offer_ships)
 				offer(c, kind(t, p), NONE, 1);
 }
 
-/* Offers the whole army first, then the kinds beside the target. */
+/* Offers the whole army first, then the kinds beside the target; beside the whole army nothing. */
 OFFERER(lords_offer_army)
 {
-	offer(c, kit_kind(t, ARMY, 1, 0), NONE, 1);
+	const thing army = kit_kind(t, ARMY, 1, 0);
+
+	for (int i = 0; i < o->n; i++)
+		if (o->part[i].what == army)
+			return;
+	offer(c, army, NONE, 1);
 	each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO)
 		if (has_idle_units(t, seat, l->to))
 			for each(p, t, l->to)

@@ -131,8 +131,8 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 	} else if (span_starts(name, "part ")) {
 		way = SAID_PART;
 		bare = (struct span){ name.s + 5, name.n - 5 };
-		if (!span_is(text, "state") && !span_is(text, "outcome"))
-			return bad(r, "is neither 'state' nor 'outcome'", name);
+		if (!span_is(text, "state") && !span_is(text, "own") && !span_is(text, "outcome"))
+			return bad(r, "is none of 'state', 'own' and 'outcome'", name);
 	} else if (span_starts(name, "follows ")) {
 		way = SAID_FOLLOWING;
 		bare = (struct span){ name.s + 8, name.n - 8 };
@@ -301,6 +301,19 @@ static bool read_drawn(const struct reading *r, struct span whole, struct span t
 	return bad(r, "is no dial of spaces, nor one of seats that holds a space", name);
 }
 
+/* Reads "holder": the column of spaces that is the seat whose a space is. */
+static bool read_holder(const struct reading *r, struct span name)
+{
+	const struct rules *rules = r->p->rules;
+
+	for (int c = 1; c <= rules->columns; c++)
+		if (span_is(name, rules->game->columns[c].name) && !rules->game->columns[c].words) {
+			r->p->holder = c;
+			return true;
+		}
+	return bad(r, "is no column of numbers", name);
+}
+
 /* Reads "form pick <fruit>" or "list pick <fruit>". */
 static bool read_form(const struct reading *r, struct span name, struct span text)
 {
@@ -320,10 +333,43 @@ static bool read_tie(const struct reading *r, struct span name, struct span text
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
+/* Reads "note pick red": a note calls orders so that begin with these words of a form. */
+static bool read_note(const struct reading *r, struct span name, struct span text)
+{
+	const struct form *forms = r->p->rules->game->forms;
+	const struct span words = { name.s + 5, name.n - 5 };
+
+	for (int i = 1; i <= r->p->rules->forms; i++) {
+		const struct span form = span_of(forms[i].words);
+
+		if (form.n < words.n || memcmp(form.s, words.s, words.n) != 0)
+			continue;
+		if (form.n == words.n || form.s[words.n] == ' ')
+			return keep_line(r, name, text);
+	}
+	return bad(r, "are no words that a form of the game begins with", words);
+}
+
+/* Reads what a field says of a kind: its value, and columns of the kind. */
+static bool read_brings(const struct reading *r, struct span name, struct span text)
+{
+	struct buf names = BUF_INIT;
+	struct allowed allowed;
+	bool good;
+
+	buf_str(&names, "value");
+	for (int c = 1; c <= r->p->rules->columns; c++)
+		buf_fmt(&names, " %s", r->p->rules->game->columns[c].name);
+	allowed = (struct allowed){ .names = names.s };
+	good = keep_line(r, name, text) && check_text(r, text, &allowed);
+	buf_free(&names);
+	return good;
+}
+
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field ", "own ", "each ", "brings " };
+		"question ", "spot ", "field ", "own ", "each " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))
@@ -334,6 +380,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_is(name, "band"))
 		return read_band(r, text);
+	if (span_is(name, "holder"))
+		return read_holder(r, text);
 	if (span_starts(name, "match "))
 		return read_of_match(r, name, text);
 	if (span_starts(name, "tie "))
@@ -344,6 +392,10 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_drawn(r, name, text);
 	if (span_starts(name, "form ") || span_starts(name, "list "))
 		return read_form(r, name, text);
+	if (span_starts(name, "note "))
+		return read_note(r, name, text);
+	if (span_starts(name, "brings "))
+		return read_brings(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
 		if (span_starts(name, sorts[i]))
 			return keep_line(r, name, text) && check_text(r, text, &any);
@@ -443,6 +495,11 @@ struct phrases *phrases_read(
 bool phrases_by_place(const struct phrases *p)
 {
 	return p->by_place;
+}
+
+int phrases_holder(const struct phrases *p)
+{
+	return p->holder;
 }
 
 int phrases_drawn(const struct phrases *p)

@@ -10,7 +10,8 @@
  *            heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no
- *            deed; "outcome", it tells how a fight ended; follows FACT:
+ *            deed; "own", the same of what the seat in its args has or can do; "outcome", it tells how a
+ *            fight ended; follows FACT:
  *            in the text it goes on in the line of the fact before it, and where this is not empty, as the
  *            end of the sentence on that one, if that names the same: "and fell"
  *   kind K   "a village; villages": one, of which the first word is the article, and several
@@ -18,7 +19,9 @@
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   form W   what the order of these words is for, in the template of a letter
  *   list W   what may stand in the first hole of that order, where too much may to be listed
- *   brings F what field F ({value}) of a thing says behind its name in a list of what may be ordered
+ *   note W   what an order that begins with these two words is, where a note names it
+ *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
+ *            what may be ordered
  *   dial D, column Z: heads in the table of seats; dial D ({value}) also behind a number of it; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
@@ -36,6 +39,7 @@
  *            there and whose the space is. A dial of seats that holds a space: under that space
  *            stands the seat's letter. The text of these two lines is unused. Another dial of
  *            spaces: the text ({value}) stands behind the mark, where it differs from its start
+ *   holder   the column of spaces that is the seat whose a space is, where pieces have no owner
  *   match about  a sentence or two on what the game is and how long a match takes, for who is invited
  *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
  *            its options, and fields without a hole, by their names
@@ -70,6 +74,8 @@ void phrases_free(struct phrases *);
 const char *phrases_missing(const struct phrases *);
 /* Returns whether the map is told place by place. */
 bool phrases_by_place(const struct phrases *);
+/* Returns the column of spaces that is the seat whose a space is; 0: none. */
+int phrases_holder(const struct phrases *);
 /* Returns the dial that says whose a space is, for the drawing; 0: none. */
 int phrases_drawn(const struct phrases *);
 

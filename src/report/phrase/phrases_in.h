@@ -40,6 +40,7 @@ struct phrases {
 	int lines, seats_named;
 	struct phrase_line *line; /* sorted by name */
 	bool by_place;		  /* there are lines "place AREA" */
+	int holder;		  /* the column of "holder"; 0: there is no such line */
 	int drawn;		  /* the dial of "drawn DIAL"; 0: there is no such line */
 };
 

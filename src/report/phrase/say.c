@@ -670,7 +670,10 @@ const char *say_part(const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_PART];
 
-	return !text.s ? NULL : span_is(text, "state") ? "state" : "outcome";
+	return !text.s			 ? NULL
+		: span_is(text, "state") ? "state"
+		: span_is(text, "own")	 ? "own"
+					 : "outcome";
 }
 
 bool say_follows(

@@ -68,7 +68,7 @@ bool say_is_of_near(const struct phrase_context *, const struct event *);
  * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct event *);
 /* Returns what a fact is in the story: "state" tells how things stand after the season, and no deed;
- * "outcome" how a fight ended; NULL: another. */
+ * "own" the same of what the seat in its args has; "outcome" how a fight ended; NULL: another. */
 const char *say_part(const struct phrase_context *, const struct event *);
 /* Returns whether a fact goes on in the line of the one before it, if both are of one turn. */
 bool say_follows(const struct phrase_context *, const struct event *before, const struct event *);

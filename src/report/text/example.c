@@ -2,6 +2,7 @@
 #include "report/text/example.h"
 #include "core/form.h"
 #include "core/tp1.h"
+#include "report/page.h"
 #include "report/simulate/seen.h"
 #include "report/text/offers.h"
 
@@ -13,7 +14,8 @@ enum { MOST_TRIALS = 48, MOST_PARTS = 8 };
 struct trier {
 	struct source source;
 	const struct table *ahead;
-	struct order *found; /* by form */
+	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
+	struct order *found;	       /* by form */
 };
 
 /* ---- an order ---- */
@@ -21,6 +23,7 @@ struct trier {
 struct search {
 	struct table *t;
 	const struct table *ahead;
+	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
 	int seat;
 	struct order *o;
 };
@@ -41,6 +44,43 @@ static bool is_offered(const struct choice *c, thing what)
 	return false;
 }
 
+/* Returns what a thing would bring its seat; 1 where the phrases say nothing of that. */
+static int worth(const struct search *s, thing what)
+{
+	const struct phrase_context voice = {
+		.phrases = s->phrases, .table = s->t, .reader = s->seat
+	};
+	struct buf said = BUF_INIT;
+	int value = 1;
+
+	if (s->phrases && what > KINDS && what <= KINDS + s->t->box->kinds)
+		page_brings(&said, &voice, what, &value);
+	buf_free(&said);
+	return value;
+}
+
+/* Leaves out what would bring nothing, and has first what brings most. */
+static void prefer(const struct search *s, struct choice *c)
+{
+	int value[sizeof c->o / sizeof *c->o], n = 0;
+
+	for (int i = 0; i < c->n; i++) {
+		struct option one = c->o[i];
+		int brings = worth(s, one.what), k = n;
+
+		if (brings <= 0)
+			continue;
+		for (; k && value[k - 1] < brings; k--) {
+			value[k] = value[k - 1];
+			c->o[k] = c->o[k - 1];
+		}
+		value[k] = brings;
+		c->o[k] = one;
+		n++;
+	}
+	c->n = n;
+}
+
 /* Offers what the report offers and what may be named when the order is played. */
 static void offer_both(const struct search *s, int hole, struct choice *c)
 {
@@ -54,6 +94,7 @@ static void offer_both(const struct search *s, int hole, struct choice *c)
 		if (is_offered(&then, c->o[i].what))
 			c->o[n++] = c->o[i];
 	c->n = n;
+	prefer(s, c);
 }
 
 static bool fill(const struct search *s, int trials);
@@ -111,7 +152,7 @@ static void name_another(const struct search *s)
 
 static void find_example(const struct trier *trier, struct table *t, int seat, int form)
 {
-	const struct search s = { t, trier->ahead, seat, &trier->found[form] };
+	const struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[form] };
 
 	*s.o = (struct order){ .form = form, .seat = seat };
 	if (fill(&s, MOST_TRIALS))
@@ -138,13 +179,15 @@ static int try_forms(struct source *source, struct table *t, int seat, unsigned 
 struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
 {
 	static const unsigned char secret[SECRET_BYTES] = { 1 };
-	struct trier trier = { { try_forms, NULL }, ahead, NULL };
+	struct trier trier = { { try_forms, NULL }, ahead, of->phrases, NULL };
 	struct names reader;
 	struct chance chance;
 	struct table *t;
 
 	if (season_over(of->table))
 		return NULL;
+	if (!page_tells_worth(&(struct phrase_context){ .phrases = of->phrases, .table = ahead }))
+		trier.phrases = NULL;
 	t = seen_make(of->table, seat, 1);
 	reader = (struct names){ t->rules, t->map, t->seats };
 	trier.found = xalloc((size_t)t->rules->forms + 1, sizeof *trier.found);

@@ -52,6 +52,19 @@ static bool complete(const struct offer_list *l, struct order *o)
 	return true;
 }
 
+/* Returns whether an order names, as a deed, what would bring nothing now. */
+static bool is_vain(const struct offer_list *l, const struct order *o)
+{
+	struct buf said = BUF_INIT;
+	int value = 1;
+
+	if (!l->p->t->game->forms[l->form].files && o->part[0].what > KINDS
+		&& o->part[0].what <= KINDS + l->p->t->box->kinds)
+		page_brings(&said, &l->p->voice, o->part[0].what, &value);
+	buf_free(&said);
+	return value <= 0;
+}
+
 /* Keeps the first order that can be whole, and names one thing more where another may follow. */
 static void keep_sample(struct offer_list *l, const struct order *o)
 {
@@ -60,7 +73,7 @@ static void keep_sample(struct offer_list *l, const struct order *o)
 	struct choice c;
 	int group, hole;
 
-	if (s->n)
+	if (s->n || is_vain(l, o))
 		return;
 	*s = *o;
 	if (!complete(l, s)) {
@@ -180,37 +193,15 @@ static void add_then(struct offer_list *l, struct buf *b, struct span then)
 		}
 }
 
-/* Returns whether a field asks for kinds such as this one. */
-static bool asks_for(const struct table *t, int field, thing k)
-{
-	const struct arg *arg = &t->rules->field_arg[field];
-	struct buf class = BUF_INIT;
-	bool does;
-
-	buf_add(&class, arg->name.s, arg->name.n);
-	does = arg->type == T_CLASS && of_class(t, k, class.s);
-	buf_free(&class);
-	return does;
-}
-
 /* Appends " (3)": what the phrases say that the kind would bring now. */
 static void add_worth(const struct page *p, struct buf *b, thing k)
 {
-	const struct rules *r = p->t->rules;
+	struct buf worth = BUF_INIT;
+	int value;
 
-	for (int i = 1; i <= r->fields; i++) {
-		struct phrase_arg value = { .name = SPAN("value"), .type = T_INT };
-		struct buf name = BUF_INIT;
-
-		buf_add(&name, r->field_name[i].s, r->field_name[i].n);
-		if (say_knows(&p->voice, "brings", name.s) && asks_for(p->t, i, k)) {
-			value.value = p->t->game->fields[i].value(p->t, p->seat, NULL, k);
-			buf_str(b, " (");
-			say_line(b, &p->voice, "brings", name.s, &value, 1);
-			buf_char(b, ')');
-		}
-		buf_free(&name);
-	}
+	if (page_brings(&worth, &p->voice, k, &value))
+		buf_fmt(b, " (%s)", worth.s);
+	buf_free(&worth);
 }
 
 static void add_name(const struct offer_list *l, struct buf *b, const struct offer_choice *g)

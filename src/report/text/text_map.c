@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * THE MAP: drawn from the box's layout with what stands on it, then told in words. */
+ * THE MAP: drawn from the box's layout with what stands on it, with its key. */
 #include "core/view.h"
 #include "report/page.h"
 
@@ -343,141 +343,7 @@ void map_draw(struct buf *b, const struct phrase_context *v, int holder)
 	free(d.line);
 }
 
-/* ---- in words ---- */
-
-/* Says "4,6", or, where several stand on one of several spaces, "4,6 (3)"; with what the phrases
- * add of a dial: "4,6 from 5,7". */
-static void say_spot(struct buf *b, struct page *p, const struct map_spot *s, bool counted)
-{
-	const struct phrase_arg at = { .name = SPAN("space"), .type = T_SPACE, .value = s->at };
-	struct buf name = BUF_INIT;
-
-	if (s->said)
-		buf_str(&name, s->said);
-	else
-		say_value(&name, &p->voice, &at);
-	if (counted)
-		say(b, &p->voice, SAY_SPOT_OF, AS_TEXT(name.s), AS_INT(s->n));
-	else
-		buf_str(b, name.s);
-	buf_free(&name);
-}
-
-/* Says "3 villages on 4,6 5,7 and 6,8" for a kind and owner, if there are any. Commas would be
- * confused with those in names. */
-static void say_spots(struct buf *b, struct page *p, int seat, thing k)
-{
-	struct buf pieces = BUF_INIT, spots = BUF_INIT;
-	const struct map_spot *last = NULL;
-	int total = 0, spaces = 0;
-
-	for (const struct map_spot *s = p->spot; s < p->spot + p->spots; s++)
-		if (s->owner == seat && s->kind == k) {
-			last = s;
-			spaces++;
-		}
-	for (const struct map_spot *s = p->spot; last && s <= last; s++) {
-		if (s->owner != seat || s->kind != k)
-			continue;
-		if (s == last && total) {
-			buf_char(&spots, ' ');
-			say_plain(&spots, &p->voice, SAY_AND);
-		}
-		buf_str(&spots, total && s != last ? say_between(&p->voice) : total ? " " : "");
-		say_spot(&spots, p, s, spaces > 1 && s->n > 1);
-		total += s->n;
-	}
-	if (total) {
-		buf_str(b, b->n ? "; " : "");
-		say_kind(&pieces, &p->voice, k, total);
-		say(b, &p->voice, SAY_SPOTS, AS_TEXT(pieces.s), AS_TEXT(spots.s));
-	}
-	buf_free(&pieces);
-	buf_free(&spots);
-}
-
-/* Says what all pieces of a seat, or of nobody, stand on, if there are any. */
-static void say_holdings(struct buf *b, struct page *p, int seat)
-{
-	bool *there = xalloc((size_t)p->t->box->kinds + 1, sizeof *there);
-
-	for (int i = 0; i < p->spots; i++)
-		if (p->spot[i].owner == seat)
-			there[p->spot[i].kind - KINDS] = true;
-	for (int k = 1; k <= p->t->box->kinds; k++)
-		if (there[k])
-			say_spots(b, p, seat, KINDS + k);
-	free(there);
-}
-
-static void write_nobodys_words(struct page *p)
-{
-	struct buf pieces = BUF_INIT;
-
-	say_holdings(&pieces, p, NOBODY);
-	if (pieces.n)
-		text_say(p->b, &p->voice, "  ", "    ", SAY_NOBODYS, AS_TEXT(pieces.s));
-	buf_free(&pieces);
-}
-
-static void write_seat_words(struct page *p, int seat)
-{
-	struct buf pieces = BUF_INIT, name = BUF_INIT;
-
-	say_holdings(&pieces, p, seat);
-	say_seat(&name, &p->voice, seat);
-	text_say(p->b, &p->voice, "  ", "    ", pieces.n ? SAY_HOLDINGS : SAY_NO_HOLDINGS,
-		AS_TEXT(name.s), AS_TEXT(pieces.s));
-	buf_free(&pieces);
-	buf_free(&name);
-}
-
-/* Returns whether pieces have owners; where none has, each space is told with what lies there. */
-static bool owned(const struct page *p)
-{
-	for (int i = 0; i < p->spots; i++)
-		if (p->spot[i].owner != NOBODY)
-			return true;
-	return !p->spots;
-}
-
-static void write_space_words(struct page *p, thing at)
-{
-	const struct phrase_arg space = { .name = SPAN("space"), .type = T_SPACE, .value = at };
-	struct buf pieces = BUF_INIT, name = BUF_INIT;
-
-	for (thing k = KINDS + 1; k <= KINDS + p->t->box->kinds; k++)
-		for (int i = 0; i < p->spots; i++) {
-			if (p->spot[i].at != at || p->spot[i].kind != k)
-				continue;
-			buf_str(&pieces, pieces.n ? ", " : "");
-			say_kind(&pieces, &p->voice, k, p->spot[i].n);
-		}
-	say_value(&name, &p->voice, &space);
-	if (pieces.n)
-		text_say(p->b, &p->voice, "  ", "    ", SAY_HOLDINGS, AS_TEXT(name.s),
-			AS_TEXT(pieces.s));
-	buf_free(&pieces);
-	buf_free(&name);
-}
-
-static void write_words(struct page *p)
-{
-	say_plain(p->b, &p->voice, SAY_IN_WORDS);
-	buf_char(p->b, '\n');
-	if (phrases_by_place(p->voice.phrases)) {
-		text_places(p);
-		return;
-	}
-	if (!owned(p)) {
-		for (int i = 1; i <= p->t->map->spaces; i++)
-			write_space_words(p, SPACES + i);
-		return;
-	}
-	write_nobodys_words(p);
-	for (int s = 1; s <= p->t->seats; s++)
-		write_seat_words(p, s);
-}
+/* ---- the whole ---- */
 
 static void say_owners(struct page *p, struct buf *b)
 {
@@ -526,7 +392,7 @@ static void write_drawing(struct page *p, bool owners)
 	buf_add(p->b, p->drawing.s, p->drawing.n);
 	if (!p->drawing.n)
 		return;
-	buf_str(&key, p->t->map->legend);
+	map_key(&key, p);
 	if (owners) {
 		buf_str(&key, key.n ? " " : "");
 		say_owners(p, &key);
@@ -541,8 +407,8 @@ void text_drawing(struct page *p)
 
 void text_map(struct page *p)
 {
-	write_drawing(p, owned(p));
-	write_words(p);
+	write_drawing(p, map_owned(p));
+	text_words(p);
 	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++)
 		write_each_space(p, *d);
 }

@@ -113,9 +113,21 @@ static void say_space(
 
 /* ---- the lines ---- */
 
+/* Returns whether the reader holds the place, or has something there. */
+static bool is_own(const struct page *p, thing at)
+{
+	if (!p->seat || view_place(p->t, p->seat, at) != EXACTLY)
+		return false;
+	for each(piece, p->t, at)
+		if (owner(p->t, piece) == p->seat)
+			return true;
+	return holder_of(p, at) == p->seat;
+}
+
 static void find_place(struct page *p, thing at, struct holes *holes)
 {
-	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT;
+	const struct phrase_arg space = { .type = T_SPACE, .value = at };
+	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT, head = BUF_INIT;
 
 	if (!area_said(p, "place", at))
 		return;
@@ -124,8 +136,9 @@ static void find_place(struct page *p, thing at, struct holes *holes)
 	say_space(&line, p, "place", at, holes);
 	if (line.n) {
 		say_space(&group, p, "group", at, holes);
-		p->place = xmore(p->place, (size_t)p->places, sizeof *p->place);
-		p->place[p->places++] = (struct place_text){ group, line };
+		say_value(&head, &p->voice, &space);
+		p->word = xmore(p->word, (size_t)p->words, sizeof *p->word);
+		p->word[p->words++] = (struct map_line){ head, group, line, is_own(p, at) };
 	} else {
 		buf_free(&line);
 	}
@@ -138,51 +151,7 @@ void page_find_places(struct page *p)
 	size_t most = (size_t)(3 + r->cells[OF_SPACE] + r->columns);
 	struct holes holes = { 0, xalloc(most, sizeof *holes.filling) };
 
-	for (int i = 1; phrases_by_place(p->voice.phrases) && i <= p->t->map->spaces; i++)
+	for (int i = 1; i <= p->t->map->spaces; i++)
 		find_place(p, SPACES + i, &holes);
 	free(holes.filling);
-}
-
-void page_forget_places(struct page *p)
-{
-	for (int i = 0; i < p->places; i++) {
-		buf_free(&p->place[i].group);
-		buf_free(&p->place[i].line);
-	}
-	free(p->place);
-}
-
-void text_places(struct page *p)
-{
-	const char *last = "";
-
-	for (int i = 0; i < p->places; i++) {
-		const struct buf *group = &p->place[i].group;
-
-		if (group->n && strcmp(last, group->s) != 0) {
-			buf_char(p->b, '\n');
-			text_paragraph(p->b, "  ", "  ", span_of_buf(group));
-		}
-		last = group->s;
-		text_paragraph(p->b, group->n ? "    " : "  ", group->n ? "      " : "    ",
-			span_of_buf(&p->place[i].line));
-	}
-}
-
-void xml_places(struct page *p)
-{
-	if (!phrases_by_place(p->voice.phrases))
-		return;
-	buf_str(p->b, "<words>\n");
-	for (int i = 0; i < p->places; i++) {
-		const struct place_text *place = &p->place[i];
-
-		buf_str(p->b, "<line");
-		if (place->group.n)
-			xml_attr(p->b, "group", place->group.s);
-		buf_char(p->b, '>');
-		xml_text(p->b, place->line.s, place->line.n);
-		buf_str(p->b, "</line>\n");
-	}
-	buf_str(p->b, "</words>\n");
 }

@@ -203,13 +203,18 @@ static void write_head(struct page *p)
 
 static void write_seats(struct page *p)
 {
+	struct buf score = BUF_INIT;
+
 	buf_str(p->b, "<seats>\n");
 	for (int s = 1; s <= p->t->seats; s++) {
+		buf_clear(&score);
+		page_points(&score, &p->voice, (int)p->ranking.points[s]);
 		buf_str(p->b, "<seat");
 		xml_thing(p->b, p, "name", s);
 		clean_attr(p->b, "player", p->of->player[s]);
 		xml_int(p->b, "rank", p->ranking.place[s]);
 		xml_int(p->b, "points", p->ranking.points[s]);
+		xml_attr(p->b, "score", score.s);
 		xml_attr(p->b, "mark", (const char[]){ seat_mark(p->t->game, s), 0 });
 		if (out(p->t, s))
 			xml_attr(p->b, "out", "yes");
@@ -218,6 +223,7 @@ static void write_seats(struct page *p)
 		buf_str(p->b, "/>\n");
 	}
 	buf_str(p->b, "</seats>\n");
+	buf_free(&score);
 }
 
 static void write_opening(struct page *p)

@@ -171,12 +171,35 @@ static int find_like(const struct xml_offers *x)
 	return 0;
 }
 
+/* Writes an order, its price, and what that brings of which it names one thing alone. */
+static void write_example(struct xml_offers *x, const struct order *o)
+{
+	struct buf text = BUF_INIT, costs = BUF_INIT, brings = BUF_INIT;
+	struct order alone = *o;
+	int value;
+
+	if (!o->n)
+		return;
+	form_print(&text, &x->names, o);
+	xml_attr(x->b, "example", text.s);
+	alone.n = 1;
+	page_price(x->t, x->seat, &alone, &costs);
+	if (costs.n)
+		xml_attr(x->b, "costs", costs.s);
+	if (o->n == 1 && o->part[0].what > KINDS && o->part[0].what <= KINDS + x->t->box->kinds
+		&& page_brings(&brings, x->voice, o->part[0].what, &value))
+		xml_attr(x->b, "brings", brings.s);
+	buf_free(&text);
+	buf_free(&costs);
+	buf_free(&brings);
+}
+
 static void write_form(struct xml_offers *x, int i, const struct order *sample, int place)
 {
 	const char *words = x->t->game->forms[i].words;
 	const struct form_pattern *pattern = &x->t->rules->form[i];
 	int like = find_like(x);
-	struct buf help = BUF_INIT, example = BUF_INIT;
+	struct buf help = BUF_INIT;
 	size_t from;
 
 	buf_str(x->b, "<form");
@@ -184,11 +207,9 @@ static void write_form(struct xml_offers *x, int i, const struct order *sample, 
 	if (say_line(&help, x->voice, "form", words, NULL, 0))
 		xml_attr(x->b, "help", help.s);
 	buf_free(&help);
-	if (sample->n) {
-		form_print(&example, &x->names, sample);
-		xml_attr(x->b, "example", example.s);
-	}
-	buf_free(&example);
+	write_example(x, sample);
+	if (x->t->game->forms[i].files)
+		xml_attr(x->b, "answers", x->t->game->questions[x->t->game->forms[i].files].name);
 	if (place)
 		xml_int(x->b, "place", place);
 	if (x->price.n)

@@ -263,6 +263,17 @@ static void mark_held(const struct page *p, bool *held)
 	}
 }
 
+/* Writes what a kind would bring the reader now, if the phrases say that it is something. */
+static void write_brings(struct page *p, thing k)
+{
+	struct buf said = BUF_INIT;
+	int value;
+
+	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value) && value > 0)
+		xml_attr(p->b, "brings", said.s);
+	buf_free(&said);
+}
+
 /* Writes what those kinds do, in the box's order, as nobody may know how a pile lies. */
 static void write_notes_of_kinds(struct page *p)
 {
@@ -277,6 +288,7 @@ static void write_notes_of_kinds(struct page *p)
 		xml_attr(p->b, "name", box->kind[k].name);
 		xml_attr(p->b, "title", box->kind[k].title);
 		xml_attr(p->b, "note", box->kind[k].note);
+		write_brings(p, KINDS + k);
 		buf_str(p->b, "/>\n");
 	}
 	free(held);
@@ -284,11 +296,15 @@ static void write_notes_of_kinds(struct page *p)
 
 static void write_drawing(struct page *p)
 {
+	struct buf key = BUF_INIT;
+
 	if (!p->drawing.n)
 		return;
 	buf_str(p->b, "<drawing");
-	if (*p->t->map->legend)
-		xml_attr(p->b, "legend", p->t->map->legend);
+	map_key(&key, p);
+	if (key.n)
+		xml_attr(p->b, "legend", key.s);
+	buf_free(&key);
 	buf_char(p->b, '>');
 	xml_text(p->b, p->drawing.s, p->drawing.n);
 	buf_str(p->b, "</drawing>\n");
@@ -419,7 +435,8 @@ void xml_position_words(struct page *p)
 	write_notes_of_kinds(p);
 	buf_str(p->b, "</kinds>\n");
 	write_drawing(p);
-	xml_places(p);
+	xml_words(p);
+	xml_own(p);
 	write_terms(p);
 	write_names(p);
 }

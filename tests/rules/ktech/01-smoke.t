@@ -114,8 +114,14 @@ given
     4,7 3,7: red village
     red hand: harvest, culture
 expect
-    printed red: 'harvest (2) culture (0)'
-    not printed blue: 'harvest (2)'
+    printed red: 'harvest (2 gold now) culture (nothing now)'
+    not printed blue: 'harvest (2 gold'
+
+case the key of the map tells the signs that are on it, and no other [space 1]
+given
+    4,7: red army
+expect
+    printed red: 'Capitals are counters: V village, A army.'
 
 case a report offers what answers a question where that can come up [letters 7, letters 8, action 29]
 given
@@ -136,7 +142,7 @@ given
     red reserve: village, army, ship
     red hand: harvest, taxes
 expect
-    printed red: 'discard it unused: any of your hand'
+    printed red: 'discard a card unused: any of your hand'
     printed red: 'village, army'
 
 case a card may be played for nothing, target or not [action 2, action 3]

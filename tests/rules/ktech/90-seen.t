@@ -293,8 +293,8 @@ given season 5
     blue vp: 3
     blue gold: 0
 expect
-    printed blue: 'You are second of 3 with 4 in total, 6 behind Red.'
-    printed red: 'You lead with 10 in total, 6 ahead of the next.'
+    printed blue: 'Red leads with 10 in total; you are second of 3 with 4 in total.'
+    printed red: 'You lead with 10 in total, 6 ahead of Blue.'
 
 case what breaks a tie is named [over 9]
 given season 5
@@ -305,4 +305,4 @@ given season 5
     green vp: 0
     green gold: 0
 expect
-    printed red: 'You are second of 3 with 3 in total, level with Blue: no gold against 2 gold.'
+    printed red: 'Blue leads with 3 in total; you are second of 3 with as many, behind by the tie-break: no gold against 2 gold.'

@@ -361,5 +361,5 @@ given
     red wanted: 3
     blue wanted: 1
 expect
-    printed blue: 'You lead with 1 rune, by the tie-break: 1 wanted point against 3 wanted points.'
+    printed blue: 'You lead with 1 rune, ahead of Red by the tie-break: 1 wanted point against 3 wanted points.'
     printed red: 'runes gold'

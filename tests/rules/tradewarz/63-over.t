@@ -1403,7 +1403,7 @@ given
     red silver-xadlas: 1
     blue gold-xadlas: 2
 expect
-    printed blue: 'You lead with 2 Xadlas, by the tie-break: 2 gold Xadlas against 1 gold Xadla.'
+    printed blue: 'You lead with 2 Xadlas, ahead of Red by the tie-break: 2 gold Xadlas against 1 gold Xadla.'
 
 case where those are equal, too, it names their strength [over 7]
 given

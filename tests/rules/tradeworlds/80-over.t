@@ -289,14 +289,14 @@ expect
 case Trade Wars is told in credits, and once [over 2]
 given
 expect
-    printed red: 'You lead with 95 credits, 45 ahead of the next.'
+    printed red: 'You lead with 95 credits, 45 ahead of Blue.'
     printed red: 'credits Homeworld points unlocked'
     not printed red: 'credits credits'
 
 case Space Wars is told in Homeworld points, and of equal ones by the strength in the lane [over 2]
 given option scenario space-wars
 expect
-    printed red: 'You lead with 18 Homeworld points, by the tie-break: firepower and resistance 11 against firepower and resistance 4.'
+    printed red: 'You lead with 18 Homeworld points, ahead of Blue by the tie-break: firepower and resistance 11 against firepower and resistance 4.'
     printed red: 'Homeworld points credits unlocked'
 
 # ---- Out ----

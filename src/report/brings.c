@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ * What a kind would bring the reader who has it, by the fields that the game's lines "brings FIELD" name. */
+#include "report/page.h"
+
+#include <stdlib.h>
+
+/* Returns whether a field asks for kinds such as this one. */
+static bool asks_for(const struct table *t, int field, thing k)
+{
+	const struct arg *arg = &t->rules->field_arg[field];
+	struct buf class = BUF_INIT;
+	bool does;
+
+	buf_add(&class, arg->name.s, arg->name.n);
+	does = arg->type == T_CLASS && of_class(t, k, class.s);
+	buf_free(&class);
+	return does;
+}
+
+/* Fills a phrase with the value and the columns of a kind. Returns how many args that are. */
+static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thing k, int value)
+{
+	int n = 0;
+
+	filling[n++] = (struct phrase_arg){ .name = SPAN("value"), .type = T_INT, .value = value };
+	for (int c = 1; c <= t->rules->columns; c++) {
+		const struct column *column = &t->game->columns[c];
+
+		filling[n++] = (struct phrase_arg){ .name = span_of(column->name),
+			.type = column->words ? T_WORDS : T_INT,
+			.value = num(t, k, c),
+			.words = column->words };
+	}
+	return n;
+}
+
+bool page_brings(struct buf *b, const struct phrase_context *v, thing k, int *value)
+{
+	const struct table *t = v->table;
+	struct phrase_arg *filling = xalloc((size_t)t->rules->columns + 1, sizeof *filling);
+	struct buf name = BUF_INIT;
+	bool said = false;
+
+	for (int i = 1; i <= t->rules->fields && !said; i++) {
+		const struct span field = t->rules->field_name[i];
+
+		buf_clear(&name);
+		buf_add(&name, field.s, field.n);
+		if (!say_knows(v, "brings", name.s) || !asks_for(t, i, k))
+			continue;
+		*value = t->game->fields[i].value(t, v->reader, NULL, k);
+		said = say_line(
+			b, v, "brings", name.s, filling, fill_with_kind(filling, t, k, *value));
+	}
+	buf_free(&name);
+	free(filling);
+	return said;
+}
+
+bool page_tells_worth(const struct phrase_context *v)
+{
+	struct buf name = BUF_INIT;
+	bool tells = false;
+
+	for (int i = 1; i <= v->table->rules->fields && !tells; i++) {
+		const struct span field = v->table->rules->field_name[i];
+
+		buf_clear(&name);
+		buf_add(&name, field.s, field.n);
+		tells = say_knows(v, "brings", name.s);
+	}
+	buf_free(&name);
+	return tells;
+}
