@@ -57,7 +57,7 @@ function flush(	name, said)
 		return
 	name = substr(text, 1, index(text, ":"))
 	said = substr(text, length(name) + 1)
-	if (name ~ /^(kind|called|turning|part|follows) |^holder$/)
+	if (name ~ /^(kind|called|turning|part|follows) |^holder:$/)
 		print name " " (name ~ /^kind/ ? kind(said) : said)
 	else
 		print name bracketed(said)
