@@ -157,10 +157,11 @@ int ktech_play_gold(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-/* Whether a counter may be placed there, whatever the reserve will hold by then. */
-static bool in_reach(const struct table *t, int seat, thing at)
+/* Whether a counter may be placed there, whatever the reserve will hold by then. back: the seat has none on the
+ * board. */
+static bool in_reach(const struct table *t, int seat, thing at, bool back)
 {
-	if (ktech_on_board(t, seat))
+	if (!back)
 		return !ktech_counter(t, at) && ktech_beside(t, seat, at, 0, NONE);
 	each_kind(k, t)
 		if (of_class(t, k, "returning") && !ktech_no_place(t, seat, k, at))
@@ -184,10 +185,12 @@ OFFERER_IF(ktech_offer_bought, ktech_will_pay(t, seat, o->form),
 
 OFFERER(ktech_offer_spots)
 {
+	bool back = !ktech_on_board(t, seat);
+
 	if (!ktech_will_pay(t, seat, o->form))
 		return;
 	each_space(at, t, BOARD)
-		if (c->n < KTECH_OFFERS && in_reach(t, seat, at))
+		if (c->n < KTECH_OFFERS && in_reach(t, seat, at, back))
 			offer(c, at, NONE, 1);
 }
 
