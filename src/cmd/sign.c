@@ -131,6 +131,35 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 			path);
 }
 
+/* Tells why no value for the dice will stand behind `nonce`, or one of another cast, though the lines are
+ * there. A match whose seasons were taken back has had more casts than seasons. */
+static void warn_of_values(const char *path, const struct orders *o)
+{
+	static const char *const remedy =
+		"take the lines from 'match' to 'nonce' of the last report as they stand there";
+	unsigned char hash[HASH];
+	bool filled = hash_from_text(hash, o->nonce);
+	long long cast = -1;
+
+	if (!filled && !span_int(o->nonce, 0, TP1_CASTS - 1, &cast))
+		warn("%s: %s: behind 'nonce' stands neither its number nor a value, so that the"
+		     " letter is refused if you have joined",
+			path, remedy);
+	else if (!filled && (!span_find(o->match, '.') || !hash_from_text(hash, o->open)))
+		warn("%s: %s: the line '%s' is not whole, so that no value is filled in behind"
+		     " 'nonce' and the letter is refused if you have joined",
+			path, remedy, span_find(o->match, '.') ? "open" : "match");
+	else if (!filled && o->season >= 0 && cast != o->season)
+		warn("%s: %s: the line 'nonce' has the number %lld and 'season' %lld, so that the"
+		     " letter is refused if you have joined%s",
+			path, remedy, cast, o->season,
+			cast > o->season ? ", unless seasons were taken back" : "");
+	if (o->saw.n && !hash_from_text(hash, o->saw))
+		warn("%s: %s: behind 'saw' stands no hash of a record, so that the letter is"
+		     " refused",
+			path, remedy);
+}
+
 /* Tells what only the club can know, where it would refuse the letter for that. */
 static void warn_of_refusals(const char *path, const struct orders *o)
 {
@@ -139,6 +168,8 @@ static void warn_of_refusals(const char *path, const struct orders *o)
 		     "lines 'open' and"
 		     " 'nonce' are missing, without which your letters are refused",
 			path);
+	else
+		warn_of_values(path, o);
 	if (o->seq < 0)
 		warn("%s: if a letter of yours is in for that season, add a line 'seq' with a "
 		     "higher number than"
