@@ -237,6 +237,24 @@ static bool save_key(struct mailcmd_call *w, struct buf *key)
 	return ok;
 }
 
+/* Says the letter by which the seat has a part in the dice again, as nobody who has no template at hand could
+ * write it: it counts from the first draw on that no letter of the open season could have been written for. */
+static bool offer_join(struct mailcmd_call *w)
+{
+	const struct match *m = w->c->m;
+	struct chain_state state;
+	char open[HASH_TEXT];
+
+	if (!chain_state(w->c, &state))
+		return false;
+	hash_text(open, state.open);
+	mailcmd_say(w, "key-join season=%d from=%d", m->season, m->season + 1);
+	buf_fmt(w->answer,
+		"\n    match    %s\n    seat     %s\n    season   %d\n    open     %s\n    /join\n",
+		m->gid, seat_text(match_game(m), w->seat->seat).s, m->season, open);
+	return true;
+}
+
 bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 {
 	struct buf line = BUF_INIT, fault = BUF_INIT;
@@ -256,8 +274,10 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 		key_line(&key, &line);
 		ok = save_key(w, &line);
 	}
-	if (ok && w->done)
+	if (ok && w->done) {
 		mailcmd_say(w, "key first=%d", !*w->seat->key);
+		ok = !w->order || offer_join(w);
+	}
 	buf_free(&line);
 	buf_free(&fault);
 	return ok;

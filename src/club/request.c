@@ -44,31 +44,6 @@ static bool name_fits(const struct context *c, struct span name)
 		&& !is_placeholder(c->club, name) && !seat_find(match_game(c->m), name, MAXSEATS);
 }
 
-static bool tell_asked(const struct request_mail *a, long long asked)
-{
-	struct buf body = BUF_INIT;
-
-	club_tell(a->c->club, &body, "request-asked date=%s again=%s", date_text(a->c, asked).s,
-		date_text(a->c, asked + REQUEST_SECONDS).s);
-	return request_tell(a, &body);
-}
-
-/* Anybody may write in the name of an address: it is told once that it was asked. */
-static bool tell_asked_once(
-	const struct request_mail *a, const unsigned char hash[HASH], long long asked)
-{
-	enum { DAY = 86400 };
-	char text[HASH_TEXT];
-	struct buf name = BUF_INIT;
-	bool first, ok;
-
-	hash_text(text, hash);
-	buf_fmt(&name, "request-asked %s", text);
-	ok = store_ration(a->c->club->store, name.s, (int)(asked / DAY), 1, &first, a->c->why);
-	buf_free(&name);
-	return ok && (!first || tell_asked(a, asked));
-}
-
 /* Makes room among the requests of a match (0: of all) that wait for their yes. */
 static bool make_room(const struct context *c, long long match, int most)
 {
@@ -135,28 +110,16 @@ static bool ask_within_limits(
 	return ok;
 }
 
-/* Asks the address, unless it was asked before. */
+/* Asks the address, unless this very mail was answered so. */
 static bool ask_once(const struct request_mail *a, struct span name)
 {
-	struct store *store = a->c->club->store;
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = plan_confirmation(a, &unique);
-	unsigned char hash[HASH];
-	long long asked = 0;
 	bool made, enough;
-	bool ok = mail_made(a->c, &plan, &made);
+	bool ok = mail_made(a->c, &plan, &made) && request_enough(a->c, &enough);
 
-	request_hash(hash, a->from);
-	ok = ok && store_get_asked(store, hash, &asked, a->c->why) && request_enough(a->c, &enough);
-	if (!ok || made) {
-		;
-	} else if (asked) {
-		ok = tell_asked_once(a, hash, asked);
-	} else if (enough) {
-		ok = request_tell_enough(a);
-	} else {
-		ok = ask_within_limits(a, &plan, name);
-	}
+	if (ok && !made)
+		ok = enough ? request_tell_enough(a) : ask_within_limits(a, &plan, name);
 	buf_free(&unique);
 	return ok;
 }
@@ -207,6 +170,19 @@ static enum found find_match(const struct request_mail *a, struct span name, str
 	return found;
 }
 
+/* Anybody may write in the name of an address, so one that was asked is mailed no more before it says yes. */
+static bool is_asked(const struct request_mail *a, bool *is)
+{
+	unsigned char hash[HASH];
+	long long asked = 0;
+	bool ok;
+
+	request_hash(hash, a->from);
+	ok = store_get_asked(a->s->c->club->store, hash, &asked, a->s->c->why);
+	*is = asked;
+	return ok;
+}
+
 static bool take_request(struct request_mail *a, struct span rest)
 {
 	struct match m;
@@ -215,8 +191,12 @@ static bool take_request(struct request_mail *a, struct span rest)
 	struct buf body = BUF_INIT, clean = BUF_INIT;
 	enum found found;
 	char *name;
-	bool ok;
+	bool ok, asked;
 
+	if (!is_asked(a, &asked))
+		return false;
+	if (asked)
+		return true;
 	span_word(&rest, &word);
 	found = find_match(a, word, &m);
 	if (found == NOT_FOUND) {

@@ -160,6 +160,30 @@ check 'of a letter that whoever joined cannot send it warns' \
 	says 0 "the lines 'open' and 'nonce' are missing, without which your letters are refused" \
 	tp sign --key ann.key bare.txt
 check 'and of one that replaces no other' says 0 "add a line 'seq' with a higher number" tp sign --key ann.key bare.txt
+tp -C club show harbour --seat red >.report
+sed -n '/^match /,/^nonce /p' .report >whole.txt
+echo 'gold e' >>whole.txt
+# signed_with SED: signs the template with that change; what sign warns of is in .err
+signed_with() {
+	sed "$1" whole.txt >changed.txt
+	tp sign --key ann.key changed.txt 2>.err >.signed
+}
+# warned_of SED TEXT: of a template so changed sign warns, with how it is right
+warned_of() {
+	signed_with "$1" && has .err "$2" &&
+		has .err "take the lines from 'match' to 'nonce' of the last report as they stand there"
+}
+check 'of a template as it is sign warns of nothing' sh -c '[ ! -s "$1" ]' - "$(signed_with ''; echo .err)"
+check 'of a match that is not named whole it does, as no value is filled in' \
+	warned_of 's/^match .*/match harbour/' "the line 'match' is not whole, so that no value is filled in"
+check 'of an open that is none' warned_of 's/^open .*/open AAAA/' "the line 'open' is not whole"
+check 'of a nonce that is none' warned_of 's/^nonce .*/nonce abc/' 'neither its number nor a value'
+check 'of the nonce of another season' warned_of 's/^nonce .*/nonce 0/' "has the number 0 and 'season' 2"
+check 'of a later one, too' warned_of 's/^nonce .*/nonce 7/' 'if you have joined, unless seasons were taken back'
+check 'of a saw that is none' warned_of 's/^saw .*/saw it/' "behind 'saw' stands no hash"
+signed_with ''
+sed -n '/^match /,/^gold /p' .signed >filled.txt
+check 'of a value that stands there it does not' sh -c '"$0" sign --key ann.key filled.txt 2>.err >.out && [ ! -s .err ]' "$TRADEPOST"
 chmod 644 ann.key
 check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt
 chmod 600 ann.key

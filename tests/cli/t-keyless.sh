@@ -208,6 +208,10 @@ check 'an answer gives the seat a key' is \
 	"$(query "select key from seats where seat = 2")" "$(tail -n 1 blue.pub)"
 newest notice 2 >.notice
 check 'its player is told by a mail of its own' has .notice 'was given a key'
+newest answer 2 >.answer
+check 'the answer says that the key has no part in the dice yet' sh -c \
+	'tr -s " \n" "  " <.answer | grep -q "from season 4 on, sign these lines"'
+sed -n '/^ *match /,/^ *\/join/p' .answer >join.txt
 tp -C club records harbour >records.txt
 check 'and all in the record' grep -q '^seat 2 key [A-Za-z0-9_-]\{43\}$' records.txt
 check 'which names the letter' grep -q '^by [A-Za-z0-9_-]\{43\}$' records.txt
@@ -216,7 +220,11 @@ printf '/key %s\n' "$(tail -n 1 thief.pub)" | reply 2
 check 'from then on only a signed letter changes it' is \
 	"$(query "select key from seats where seat = 2")" "$(tail -n 1 blue.pub)"
 write 1 red /join
-write 2 blue /join
+check 'what it has ready is signed as it stands' exits 0 tp sign --key blue.key join.txt
+mail player <.stdout >.eml
+tp -C club take .eml
+newest answer 2 >.answer
+check 'and gives a part from the dice of the next season on' has .answer 'You have joined: from season 4'
 tp -C club run harbour --now
 write 1 red 'prefer city'
 write 2 blue 'prefer city'
