@@ -347,9 +347,10 @@ bool chain_drop(const struct context *c, const struct seat *seat, const unsigned
 	return chain_rejoin(c, seat, &none, order);
 }
 
-bool chain_readdress(const struct context *c, int seat, const char *by)
+/* Adds a record that tells something of a seat and changes no chain. */
+static bool tell_of_seat(const struct context *c, const char *kind, int seat, const char *by)
 {
-	struct record_row row = { .kind = "address", .season = c->m->season };
+	struct record_row row = { .season = c->m->season };
 	struct chain_state state;
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -358,13 +359,24 @@ bool chain_readdress(const struct context *c, int seat, const char *by)
 		return false;
 	row.number = state.number;
 	row.casts = state.casts;
+	strcpy(row.kind, kind);
 	memcpy(row.entropy, state.entropy, HASH);
-	chain_begin(&text, "address", 1, c->m, &state);
+	chain_begin(&text, kind, 1, c->m, &state);
 	buf_fmt(&text, "season %d\nseat %d\nby %s\n", c->m->season, seat, by);
 	row.text = text.s;
 	ok = chain_add(c, &state, &row);
 	buf_free(&text);
 	return ok;
+}
+
+bool chain_readdress(const struct context *c, int seat, const char *by)
+{
+	return tell_of_seat(c, "address", seat, by);
+}
+
+bool chain_leave(const struct context *c, int seat, const char *by)
+{
+	return tell_of_seat(c, "leave", seat, by);
 }
 
 /* Writes the consent of the old key to the new one. */

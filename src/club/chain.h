@@ -34,9 +34,10 @@ bool chain_rejoin(const struct context *, const struct seat *, const struct chai
 /* Removes the anchor of a seat that got another key, until its player joins. order: as above. */
 bool chain_drop(const struct context *, const struct seat *, const unsigned char *order);
 
-/* Adds a record that the mails of a seat go to another address. by: the hash of the letter that asked, or a
- * word for who did. */
+/* Add a record that the mails of a seat go to another address, and that its player leaves. by: the hash of the
+ * letter that asked, or a word for who did. */
 bool chain_readdress(const struct context *, int seat, const char *by);
+bool chain_leave(const struct context *, int seat, const char *by);
 
 /* Adds a record that this club's key signs from now on, if another club's did. old: the other key,
  * which signs its consent; NULL: it is not here. */

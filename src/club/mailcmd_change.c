@@ -249,9 +249,8 @@ static bool offer_join(struct mailcmd_call *w)
 		return false;
 	hash_text(open, state.open);
 	mailcmd_say(w, "key-join season=%d from=%d", m->season, m->season + 1);
-	buf_fmt(w->answer,
-		"\n    match    %s\n    seat     %s\n    season   %d\n    open     %s\n    /join\n",
-		m->gid, seat_text(match_game(m), w->seat->seat).s, m->season, open);
+	buf_fmt(w->answer, "\nmatch    %s\nseat     %s\nseason   %d\nopen     %s\n/join\n", m->gid,
+		seat_text(match_game(m), w->seat->seat).s, m->season, open);
 	return true;
 }
 
@@ -405,6 +404,32 @@ static bool tell_others(struct mailcmd_call *w)
 	return ok;
 }
 
+static bool record_leaving(struct mailcmd_call *w)
+{
+	char by[HASH_TEXT] = "referee";
+
+	if (w->order)
+		hash_text(by, w->order);
+	return chain_leave(w->c, w->seat->seat, by);
+}
+
+/* Opens the seat to others, all of whom are told; the records tell whoever reads them later. A referee who gives
+ * the command knows. */
+static bool leave_seat(struct mailcmd_call *w, const struct attendance_row *row)
+{
+	bool may;
+
+	if (!may_change_chain(w, &may))
+		return false;
+	if (!may)
+		return true;
+	if (!save_attendance(w, row) || !record_leaving(w) || (w->order && !tell_referee(w, NULL))
+		|| !tell_others(w) || !mailcmd_recount(w))
+		return false;
+	mailcmd_say(w, "stop");
+	return true;
+}
+
 bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 {
 	struct attendance_row row = { 0 };
@@ -422,15 +447,8 @@ bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 	if (!more)
 		return mailcmd_deny(w, "stop-often most=%d", STOPS);
 	row.vacant = true;
-	if (!save_attendance(w, &row))
-		return false;
-	if (w->duty.out) {
-		mailcmd_say(w, "stop-out");
-		return true;
-	}
-	/* A referee who gives the command knows. */
-	if ((w->order && !tell_referee(w, NULL)) || !tell_others(w) || !mailcmd_recount(w))
-		return false;
-	mailcmd_say(w, "stop");
-	return true;
+	if (!w->duty.out)
+		return leave_seat(w, &row);
+	mailcmd_say(w, "stop-out");
+	return save_attendance(w, &row);
 }

@@ -128,30 +128,46 @@ static bool play_again(struct recovery *r, const struct paper *p, bool *same)
 
 /* ---- records of other kinds ---- */
 
-/* Notes the seat of a record that tells of another address. Returns false for other records. */
-static bool keep_address(struct recovery *r, const struct paper *p)
+/* Returns the seat of a line "seat N"; 0: there is none. */
+static int seat_told_of(const struct recovery *r, const struct paper *p)
 {
 	struct span value;
 	long long seat;
 
-	if (!span_starts(paper_text(p), "tp-address "))
-		return false;
-	if (block_value(paper_text(p), "seat", &value) && span_int(value, 1, r->d->m.seats, &seat))
-		r->readdressed |= ONLY((int)seat);
-	return true;
+	return block_value(paper_text(p), "seat", &value)
+			&& span_int(value, 1, r->d->m.seats, &seat)
+		? (int)seat
+		: 0;
 }
 
-static bool changes_nothing(struct recovery *r, const struct paper *p)
+/* Does what a record tells of a seat: notes that it has another address, and opens one whose player left. */
+static bool keep_told(struct recovery *r, const struct paper *p)
+{
+	struct span text = paper_text(p);
+	int seat = seat_told_of(r, p);
+	struct attendance_row row;
+
+	if (seat && span_starts(text, "tp-address "))
+		r->readdressed |= ONLY(seat);
+	if (!seat || !span_starts(text, "tp-leave "))
+		return true;
+	if (!store_get_attendance(r->d->club.store, r->d->m.id, seat, &row, r->d->c.why))
+		return false;
+	row.vacant = true;
+	return store_save_attendance(r->d->club.store, r->d->m.id, seat, &row, r->d->c.why);
+}
+
+static bool changes_nothing(const struct paper *p)
 {
 	struct span text = paper_text(p);
 	unsigned char hash[HASH];
 
-	/* A ruling that leaves the table as it is, one on a dispute, or a seat's address. */
+	/* A ruling that leaves the table as it is, one on a dispute, or what is told of a seat. */
 	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
-		|| span_starts(text, "tp-docket ") || keep_address(r, p);
+		|| span_starts(text, "tp-docket ") || span_starts(text, "tp-address ")
+		|| span_starts(text, "tp-leave ");
 }
 
-/* Returns the seat of a line "seat N key"; 0: there is none. */
 /* Reads the key that a record gives a seat; *keyless: none. Returns the seat, or 0. */
 static int seat_of(const struct paper *p, int most, unsigned char key[HASH], bool *keyless)
 {
@@ -335,7 +351,7 @@ static bool take_over(struct recovery *r, const struct paper *p, const struct ch
 		return false;
 	r->inside = r->cannot;
 	ok = add_row(r, p, state) && (p->kind != PAPER_REJOIN || keep_chain(r, p))
-		&& keep_ruling(r, p);
+		&& keep_told(r, p) && keep_ruling(r, p);
 	return r->inside ? ok : settle(r, ok, ok);
 }
 
@@ -351,7 +367,7 @@ static bool go_on_with(struct recovery *r, const struct paper *p, const struct c
 		return true;
 	if (!r->cannot)
 		r->open = r->d->m.season;
-	if (p->kind != PAPER_REJOIN && !changes_nothing(r, p))
+	if (p->kind != PAPER_REJOIN && !changes_nothing(p))
 		give_up(r, p);
 	return take_over(r, p, state);
 }

@@ -80,7 +80,7 @@ check 'a date without its dashes is no time' says 64 'no time' \
 	tp -C club start harbour --deadline 20261206
 check 'a match starts, and the deadline is printed as it was understood' \
 	prints 'due Monday 6 December 2100, 20:00 UTC' tp -C club start harbour --deadline 2100-12-06
-check 'status tells the deadline' prints '2100-12-06T20:00Z' tp -C club status
+check 'status tells the deadline' prints 'Monday 6 December 2100, 20:00 UTC' tp -C club status
 check 'status of a match tells who sent no letter' prints 'no letter' tp -C club status harbour
 check 'a started match starts once' says 64 'has started' tp -C club start harbour
 check 'its seats are given' says 64 'seats are given' \
@@ -182,7 +182,8 @@ check 'of the nonce of another season' warned_of 's/^nonce .*/nonce 0/' "has the
 check 'of a later one, too' warned_of 's/^nonce .*/nonce 7/' 'if you have joined, unless seasons were taken back'
 check 'of a saw that is none' warned_of 's/^saw .*/saw it/' "behind 'saw' stands no hash"
 signed_with ''
-sed -n '/^match /,/^gold /p' .signed >filled.txt
+sed '/^-----/d' .signed | base64 -d | sed -n '/^match /,$p' >filled.txt
+check 'sign has filled a value in' grep -q '^nonce  *[A-Za-z0-9_-]\{43\}$' filled.txt
 check 'of a value that stands there it does not' sh -c '"$0" sign --key ann.key filled.txt 2>.err >.out && [ ! -s .err ]' "$TRADEPOST"
 chmod 644 ann.key
 check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt

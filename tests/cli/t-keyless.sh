@@ -249,7 +249,30 @@ tp -C club records harbour >records.txt
 check 'the record takes the key away' sh -c 'tail -n 15 records.txt | grep -qx "seat 2 key none"'
 write 2 blue 'prefer city'
 check 'with it what the one before signs' is "$(last)" 'bad-signature key'
+
+# ---- leaving ----
+
+# answers FILE LINE: the line as an answer of Cleo's to the mail in that file
+answers() {
+	printf 'From: seat3@example.org\nTo: %s\nMessage-ID: <%s@cleo>\n\n%s\n' \
+		"$(sed -n 's/^Reply-To: //p' "$1" | head -n 1)" "$2" "$2" >answer.eml
+	tp -C club take answer.eml
+}
+# left: how many records say that seat 2 left
+left() {
+	tp -C "${1:-club}" records harbour | sed -n '/^tp-leave 1$/,/^by /p' | grep -cx 'seat 2'
+}
+answers .invitation /stop
+check 'a word alone makes nobody leave' is "$(left)" 0
+newest notice 2 >.notice
+answers .notice yes
+check 'their yes does, and all read it in the record' is "$(left)" 1
+check 'which names the letter' sh -c 'tail -n 12 "$1" | grep -q "^by [A-Za-z0-9_-]\{43\}$"' - \
+	"$(tp -C club records harbour | sed -n '/^tp-leave 1$/,$p' >.leave; echo .leave)"
+check 'the seat is open' is "$(query 'select vacant from attendance where seat = 2 and match = 2')" 1
 tp -C club run harbour --now
+papers
+check 'both verifiers find nothing wrong with that' both ''
 rm -rf mails && mkdir mails
 query "select id, hex(message_id) from mails" | while IFS='|' read -r id name; do
 	query "select writefile('mails/$name.eml', bytes) from mail_bytes where mail = $id" >.out
@@ -258,5 +281,7 @@ tp -C saved restore --yes night.db mails >.restored 2>&1
 tp -C saved records harbour >records.txt
 check 'a backup from before learns from the records that the seat has no key' sh -c \
 	'sed "1,/^tp-rejoin/d" records.txt | grep -qx "seat 2 key none"'
+check 'that its player left' is "$(left saved) $(sqlite3 saved/club.db \
+	'select vacant from attendance where seat = 2 and match = 2')" '1 1'
 check 'and keeps to it' is "$(sqlite3 saved/club.db 'select key from seats where seat = 2 and match = 2')" ''
 finish

@@ -275,7 +275,7 @@ tp -C club take flood.mbox
 check 'of a match 100 wait for their yes, and the oldest give way' is \
 	"$(requests sound | wc -w) $(requests sound | cut -d' ' -f1)" '100 f4@example.org'
 ask f1@example.org '/seat sound F1'
-check 'who gave way is mailed no second time for that' says f1@example.org 'answer that one with the word yes'
+check 'who gave way is mailed no second time for that, and of the first nothing is kept' is "$(mails f1@example.org)" 0
 ask hal@example.org '/seat sound Hal'
 yes_from hal@example.org "$(back hal@example.org)"
 check 'and who means it gets a seat all the same' is "$(seats sound)" '1=Hal '
