@@ -252,18 +252,21 @@ static void look_at_sender(struct admission *j, const struct letter *l, const st
 	int at = 0;
 
 	if (counts
-		&& (!is_from_seat(j, mail) || (!*j->seat.key && mailcmd_moving(&j->mailcmds, &at))))
+		&& (!is_from_seat(j, mail)
+			|| (!*j->seat.key && mailcmd_moving(j->c->m, &j->mailcmds, &at))))
 		give(j, V_WAITS, NULL);
 }
 
 /* The sender proves to have the key that they want to play with. */
 static bool proven_by_taker(struct admission *j, const struct letter *l, struct span words)
 {
+	enum successor_fault problem = successor_read(j->c->m, &j->successor, words);
 	struct public_key key;
 
-	if (!successor_read(j->texts, &j->successor, "take-over", words, &j->reason))
+	if (problem) {
+		successor_say(j->texts, &j->reason, problem, "take-over", false);
 		give(j, V_BAD_HEADER, NULL);
-	else if (!key_read(&key, span_of_buf(&j->successor.key), NULL)
+	} else if (!key_read(&key, span_of_buf(&j->successor.key), NULL)
 		|| letter_verify(l, &key, NULL) != SEAL_GOOD)
 		give(j, V_BAD_SIGNATURE, "reason-taker-key");
 	else

@@ -39,17 +39,30 @@ static bool is_vacant(const struct context *c, int number, bool *open)
 	return true;
 }
 
+/* Whoever left a match wants somebody to go on with it: there `open` must be said to be no. */
+bool games_takes_mails(const struct match *m)
+{
+	return charter_is(m, "unsigned", "token")
+		&& (charter_is(m, "open", "yes")
+			|| (m->state == MATCH_OPEN && !charter_has(m, "open")));
+}
+
+bool games_is_open(const struct context *c, int seat, bool *open)
+{
+	return c->m->state == MATCH_SEATING ? is_empty(c, seat, open) : is_vacant(c, seat, open);
+}
+
 bool games_seat(const struct context *c, int *seat, int *n)
 {
 	const struct match *m = c->m;
 	bool open;
 
 	*seat = *n = 0;
-	if (!match_game(m) || !charter_is(m, "open", "yes") || !charter_is(m, "unsigned", "token")
+	if (!match_game(m) || !games_takes_mails(m)
 		|| (m->state != MATCH_SEATING && m->state != MATCH_OPEN))
 		return true;
 	for (int s = 1; s <= m->seats; s++) {
-		if (!(m->state == MATCH_SEATING ? is_empty : is_vacant)(c, s, &open))
+		if (!games_is_open(c, s, &open))
 			return false;
 		*n += open;
 		if (open && !*seat)

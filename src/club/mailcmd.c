@@ -18,6 +18,7 @@ static const struct mailcmd_kind {
 	bool in_play;	 /* not for a seat that is out, which has nothing to change */
 	bool binds;	 /* it changes nothing of the season, but something of the match */
 	bool of_season; /* where it changes something, that is of the season that its writer knew as open */
+	mailcmd_can *can; /* of one that is sealed; NULL: always */
 } table[] = {
 	{ "help", false, false, NULL },
 	{ "report", true, false, mailcmd_report },
@@ -41,9 +42,9 @@ static const struct mailcmd_kind {
 	{ "vote", true, true, mailcmd_vote, .of_season = true },
 	{ "format", true, true, mailcmd_format },
 	{ "public", true, false, mailcmd_public },
-	{ "key", true, true, mailcmd_key, true },
-	{ "address", true, true, mailcmd_address, true },
-	{ "hand-over", true, true, mailcmd_hand_over, true, true },
+	{ "key", true, true, mailcmd_key, true, .can = mailcmd_can_key },
+	{ "address", true, true, mailcmd_address, true, .can = mailcmd_can_address },
+	{ "hand-over", true, true, mailcmd_hand_over, true, true, .can = mailcmd_can_hand_over },
 	{ "take-over", true, false, mailcmd_take_over, true },
 	{ "stop", false, true, mailcmd_stop, true },
 	{ "press", true, true, mailcmd_press },
@@ -125,14 +126,23 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 	return false;
 }
 
-const char *mailcmd_moving(const struct mailcmd_list *list, int *at)
+/* Returns whether answer_line() would refuse the line, as it stands, whoever writes it. */
+static bool is_wrong(
+	const struct match *m, const struct mailcmd_kind *kind, const char *line, struct span rest)
+{
+	return strlen(line) > MAILCMD_BYTES || (!kind->words && rest.n)
+		|| (kind->can && !kind->can(m, rest));
+}
+
+const char *mailcmd_moving(const struct match *m, const struct mailcmd_list *list, int *at)
 {
 	struct span rest;
 
 	while (*at < list->n) {
-		const struct mailcmd_kind *kind = find_kind(list->line[(*at)++], &rest);
+		const char *line = list->line[(*at)++];
+		const struct mailcmd_kind *kind = find_kind(line, &rest);
 
-		if (kind && kind->sealed && kind->changes)
+		if (kind && kind->sealed && kind->changes && !is_wrong(m, kind, line, rest))
 			return kind->name;
 	}
 	return NULL;

@@ -29,8 +29,8 @@ int mailcmd_unsettled(const struct mailcmd_list *);
 /* Returns whether one says that the season need not wait for another letter. */
 bool mailcmd_settles(const struct mailcmd_list *);
 /* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its
- * mails go; NULL: there is none. *at begins as 0 and goes behind it. */
-const char *mailcmd_moving(const struct mailcmd_list *, int *at);
+ * mails go, as its line stands; NULL: there is none. *at begins as 0 and goes behind it. */
+const char *mailcmd_moving(const struct match *, const struct mailcmd_list *, int *at);
 /* Does what the mail commands of a seat's player ask, and appends the answer in lines of 72
  * columns. *undone: number of commands not done, with reasons in the answer. The caller commits.
  * Returns false with a reason where the store fails. */

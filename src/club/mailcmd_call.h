@@ -50,6 +50,11 @@ bool mailcmd_forgives(struct mailcmd_call *);
  * Returns false with a reason. */
 bool mailcmd_former(struct mailcmd_call *, int season, bool *denied);
 
+/* Returns whether what follows a command by which a seat changes hands can be done: a line that cannot is
+ * answered at once, and nobody is asked for a yes to it. */
+typedef bool mailcmd_can(const struct match *, struct span rest);
+mailcmd_can mailcmd_can_key, mailcmd_can_address, mailcmd_can_hand_over;
+
 /* ---- those that ask ---- */
 /* Joining is no change that a later letter could undo, as a key has one anchor in a match. */
 mailcmd_do mailcmd_join;

@@ -4,6 +4,7 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
+#include "club/games.h"
 #include "club/new_address.h"
 #include "club/seating.h"
 #include "club/successor.h"
@@ -254,6 +255,14 @@ static bool offer_join(struct mailcmd_call *w)
 	return true;
 }
 
+bool mailcmd_can_key(const struct match *m, struct span rest)
+{
+	struct public_key key;
+
+	(void)m;
+	return key_read(&key, rest, NULL);
+}
+
 bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 {
 	struct buf line = BUF_INIT, fault = BUF_INIT;
@@ -321,6 +330,12 @@ static bool is_of_club(const struct club *club, struct span address)
 	return is;
 }
 
+bool mailcmd_can_address(const struct match *m, struct span rest)
+{
+	(void)m;
+	return address_ok(rest);
+}
+
 bool mailcmd_address(struct mailcmd_call *w, struct span rest)
 {
 	char *mail;
@@ -364,13 +379,25 @@ static bool tell_referee(struct mailcmd_call *w, const struct successor *success
 	return ok;
 }
 
+bool mailcmd_can_hand_over(const struct match *m, struct span rest)
+{
+	struct successor successor = { .key = BUF_INIT };
+	bool can = successor_read(m, &successor, rest) == SUCCESSOR_READ;
+
+	buf_free(&successor.key);
+	return can;
+}
+
 bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest)
 {
 	struct successor successor = { .key = BUF_INIT };
+	enum successor_fault problem = successor_read(w->c->m, &successor, rest);
 	struct buf fault = BUF_INIT;
 	bool ok = true, more = true;
 
-	if (!successor_read(w->texts, &successor, "hand-over", rest, &fault)) {
+	if (problem) {
+		successor_say(w->texts, &fault, problem, "hand-over",
+			charter_is(w->c->m, "unsigned", "token"));
 		mailcmd_deny(w, "not-done reason=%s", fault.s);
 	} else if (!mailcmd_ration(w, "hand-over", HAND_OVERS, &more)) {
 		ok = false;
@@ -389,7 +416,8 @@ bool mailcmd_take_over(struct mailcmd_call *w, struct span rest)
 {
 	(void)rest;
 	(void)w->c->why;
-	return mailcmd_deny(w, "take-over-how");
+	return mailcmd_deny(w, "take-over-how token=%d club=%s",
+		charter_is(w->c->m, "unsigned", "token"), w->c->club->setting[S_MAIL]);
 }
 
 static bool tell_others(struct mailcmd_call *w)
@@ -397,8 +425,9 @@ static bool tell_others(struct mailcmd_call *w)
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(w->c->club, &text, "left seat=%s match=%s",
-		seat_text(match_game(w->c->m), w->seat->seat).s, w->c->m->name);
+	club_say(w->c->club, &text, "left seat=%s match=%s club=%s",
+		seat_text(match_game(w->c->m), w->seat->seat).s, w->c->m->name,
+		games_takes_mails(w->c->m) ? w->c->club->setting[S_MAIL] : "");
 	ok = notice_all(w->c, "subject-open", text.s);
 	buf_free(&text);
 	return ok;

@@ -148,11 +148,12 @@ static bool ask_seat(const struct request_mail *a, struct span name)
 	return ask_once(a, name);
 }
 
-/* Finds the match that is asked for; NOT_FOUND: it has no open seat. */
+/* Finds the match that is asked for, by its name or as templates name it; NOT_FOUND: it has no open seat. */
 static enum found find_match(const struct request_mail *a, struct span name, struct match *m)
 {
 	const struct context in = { a->s->c->club, m, a->s->c->now, a->s->c->why };
-	char *lower = span_lower(name);
+	const char *dot = span_find(name, '.');
+	char *lower = span_lower(dot ? (struct span){ name.s, (size_t)(dot - name.s) } : name);
 	enum found found = NOT_FOUND;
 	int seat, n;
 
@@ -183,24 +184,65 @@ static bool is_asked(const struct request_mail *a, bool *is)
 	return ok;
 }
 
-static bool take_request(struct request_mail *a, struct span rest)
+/* What a mail asks for. seat n 0: whichever is open. address n 0: the one that the mail comes from. */
+struct wish {
+	struct span match, seat, name, address;
+};
+
+static bool tell_closed(struct request_mail *a, struct span seat)
+{
+	struct buf body = BUF_INIT, clean = BUF_INIT;
+
+	text_clean(&clean, seat.s, seat.n, NAME);
+	club_tell(a->c->club, &body, "request-seat seat=%s match=%s", clean.s, a->c->m->name);
+	buf_free(&clean);
+	return request_tell_games(a, &body);
+}
+
+static bool tell_address(const struct request_mail *a, struct span address)
+{
+	struct buf body = BUF_INIT, clean = BUF_INIT;
+
+	text_clean(&clean, address.s, address.n, 100);
+	club_tell(a->c->club, &body, "request-from address=%s", clean.s);
+	buf_free(&clean);
+	return request_tell(a, &body);
+}
+
+/* A seat that is named is one that its player left: nobody takes what somebody holds. */
+static bool take_wish(struct request_mail *a, const struct wish *wish)
+{
+	int seat = seat_find(match_game(a->c->m), wish->seat, a->c->m->seats);
+	bool open = seat > 0, ok;
+	char *name;
+
+	if (open && !games_is_open(a->c, seat, &open))
+		return false;
+	if (wish->seat.n && !open)
+		return tell_closed(a, wish->seat);
+	if (wish->address.n && !span_folds(wish->address, a->from))
+		return tell_address(a, wish->address);
+	name = character_name(span_trim(wish->name));
+	ok = ask_seat(a, span_of(name));
+	free(name);
+	return ok;
+}
+
+static bool take_request(struct request_mail *a, const struct wish *wish)
 {
 	struct match m;
 	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
-	struct span word = { "", 0 };
 	struct buf body = BUF_INIT, clean = BUF_INIT;
 	enum found found;
-	char *name;
 	bool ok, asked;
 
 	if (!is_asked(a, &asked))
 		return false;
 	if (asked)
 		return true;
-	span_word(&rest, &word);
-	found = find_match(a, word, &m);
+	found = find_match(a, wish->match, &m);
 	if (found == NOT_FOUND) {
-		text_clean(&clean, word.s, word.n, NAME);
+		text_clean(&clean, wish->match.s, wish->match.n, NAME);
 		club_tell(in.club, &body, "request-none match=%s", clean.s);
 		buf_free(&clean);
 		return request_tell_games(a, &body);
@@ -208,9 +250,7 @@ static bool take_request(struct request_mail *a, struct span rest)
 	if (found == UNREAD)
 		return false;
 	a->c = &in;
-	name = character_name(span_trim(rest));
-	ok = ask_seat(a, span_of(name));
-	free(name);
+	ok = take_wish(a, wish);
 	a->c = NULL;
 	match_free(&m);
 	return ok;
@@ -256,49 +296,90 @@ static bool take_mention(struct request_mail *a, bool *taken)
 /* Does what the mail commands of somebody without a seat ask; a seat first, as fewer answers may be left. */
 static bool take_command(struct request_mail *a, bool *taken)
 {
-	struct span seat, rest;
+	struct wish wish = { .match = { "", 0 } };
+	struct span rest;
 	struct buf body = BUF_INIT;
-	bool asks = request_find_command(a, "/seat", &seat),
+	bool asks = request_find_command(a, "/seat", &wish.name),
 	     games = request_find_command(a, "/games", &rest);
 
+	if (asks)
+		span_word(&wish.name, &wish.match);
 	if (!asks && !games)
 		return request_find_command(a, NULL, &rest) || take_mention(a, taken);
 	*taken = true;
-	return (!asks || take_request(a, seat)) && (!games || request_tell_games(a, &body));
+	return (!asks || take_request(a, &wish)) && (!games || request_tell_games(a, &body));
 }
 
-/* A letter that names its match and seat is no mail of somebody without a seat. */
-static bool is_letter(const struct letter *l)
+/* Reads /take-over NAME [ADDRESS]; with a key behind it, a letter is to be signed with that. */
+static bool read_taker(const struct request_mail *a, struct wish *wish)
 {
-	struct orders *head;
-	bool is;
+	struct span rest, ahead, word = { "", 0 };
 
-	if (!l)
+	if (!request_find_command(a, "/take-over", &rest))
 		return false;
-	head = orders_read(l->canonical.s, l->canonical.n, NULL);
-	is = head->match.n && head->seat.n;
-	orders_free(head);
-	return is;
+	ahead = rest;
+	while (span_word(&ahead, &word) && !span_find(word, '@'))
+		;
+	wish->name = rest;
+	if (!span_find(word, '@'))
+		return true;
+	wish->name.n = (size_t)(word.s - rest.s);
+	wish->address = word;
+	return !span_trim(ahead).n;
+}
+
+/* A letter that names its match and seat is no mail of somebody without a seat, unless it asks for that seat of a
+ * match that wants no keys. */
+static bool take_letter(struct request_mail *a, const struct orders *head, bool *taken)
+{
+	struct wish wish = { .match = head->match, .seat = head->seat };
+	struct match m;
+	enum found found;
+
+	if (!read_taker(a, &wish))
+		return true;
+	found = find_match(a, wish.match, &m);
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	match_free(&m);
+	*taken = true;
+	return take_request(a, &wish);
+}
+
+/* What waited in a mailbox for longer than a request lasts was taken before, or is asked again. */
+static bool is_fresh(const struct unknown_sender *s)
+{
+	return !s->known || s->c->now - s->known < REQUEST_SECONDS;
+}
+
+static bool take_mail(struct request_mail *a, const struct orders *head, bool *taken)
+{
+	bool letter = head && head->match.n && head->seat.n, ok;
+
+	request_read(a);
+	ok = request_lapse(a->s->c) && (letter || request_confirm(a, taken));
+	if (!ok || *taken || !is_fresh(a->s))
+		return ok;
+	return letter ? take_letter(a, head, taken) : take_command(a, taken);
 }
 
 bool request_take(
 	const struct unknown_sender *s, const struct letter *l, struct buf *seat, bool *taken)
 {
 	struct request_mail a = { .s = s, .words = BUF_INIT, .seat = seat };
+	struct orders *head;
 	bool ok;
 
 	*taken = false;
 	if (s->mail->bare || mail_is_automatic(s->mail, s->c->club->setting[S_MAIL])
-		|| !address_ok(s->mail->from) || is_letter(l))
+		|| !address_ok(s->mail->from))
 		return true;
+	head = l ? orders_read(l->canonical.s, l->canonical.n, NULL) : NULL;
 	a.from = span_lower(s->mail->from);
-	request_read(&a);
-	ok = request_lapse(s->c) && request_confirm(&a, taken);
-	/* What waited in a mailbox for longer than a request lasts was taken before, or is asked again. */
-	if (ok && !*taken && (!s->known || s->c->now - s->known < REQUEST_SECONDS))
-		ok = take_command(&a, taken);
+	ok = take_mail(&a, head, taken);
 	free(a.from);
 	buf_free(&a.words);
+	orders_free(head);
 	return ok;
 }
 

@@ -15,7 +15,7 @@
 #include "store/store_requests.h"
 
 /* Takes a mail of nobody's seat that answers a confirmation, or whose writer's first mail command is /games or
- * /seat. letter: what reads as one in it; NULL: nothing does. seat: gets the address for letters of the seat that
+ * /seat; or /take-over without a key, in a letter that names a match which wants none. letter: what reads as one in it; NULL: nothing does. seat: gets the address for letters of the seat that
  * its writer was given by it, whose match may begin now; n 0: none. *taken: it was such a mail. */
 bool request_take(
 	const struct unknown_sender *, const struct letter *, struct buf *seat, bool *taken);

@@ -2,6 +2,7 @@
 #include "club/roster.h"
 #include "club/chain.h"
 #include "club/charter.h"
+#include "club/games.h"
 #include "club/notice.h"
 #include "club/public.h"
 #include "club/seat_person.h"
@@ -17,8 +18,8 @@ static bool tell_open(const struct context *c, int seat, int missed)
 	struct buf text = BUF_INIT, own = BUF_INIT;
 	bool ok;
 
-	club_say(
-		c->club, &text, "seat-open seat=%s missed=%d match=%s", name.s, missed, c->m->name);
+	club_say(c->club, &text, "seat-open seat=%s missed=%d match=%s club=%s", name.s, missed,
+		c->m->name, games_takes_mails(c->m) ? c->club->setting[S_MAIL] : "");
 	texts_say(to, &own, "seat-open-own missed=%d match=%s seat=%s", missed, c->m->name, name.s);
 	buf_char(&own, '\n');
 	texts_say(to, &own, "seat-open-back");

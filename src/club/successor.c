@@ -1,34 +1,48 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/successor.h"
+#include "club/charter.h"
 #include "post/key.h"
 #include "post/mail_write.h"
 
 #include <string.h>
 
-bool successor_read(const struct texts *texts, struct successor *successor, const char *mailcmd,
-	struct span text, struct buf *fault)
+enum successor_fault successor_read(
+	const struct match *m, struct successor *successor, struct span text)
 {
 	struct span ahead = text, word = { NULL, 0 };
 	struct public_key key;
-	size_t had = fault->n;
 
 	while (span_word(&ahead, &word) && !span_find(word, '@'))
 		;
-	if (!word.n || !span_find(word, '@')) {
-		texts_say(texts, fault, "successor-write command=%s", mailcmd);
-		return false;
-	}
+	if (!word.n || !span_find(word, '@'))
+		return SUCCESSOR_WORDS;
 	successor->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
 	successor->mail = word;
+	ahead = span_trim(ahead);
 	if (!text_is_clean(successor->name.s, successor->name.n, 40))
-		texts_say(texts, fault, "successor-name");
-	else if (!address_ok(successor->mail))
-		texts_say(texts, fault, "successor-address");
-	else if (!key_read(&key, span_trim(ahead), NULL))
-		texts_say(texts, fault, "successor-key");
-	else
-		key_line(&key, &successor->key);
-	return fault->n == had;
+		return SUCCESSOR_NAME;
+	if (!address_ok(successor->mail))
+		return SUCCESSOR_ADDRESS;
+	if (!ahead.n && charter_is(m, "unsigned", "token"))
+		return SUCCESSOR_READ;
+	if (!key_read(&key, ahead, NULL))
+		return SUCCESSOR_KEY;
+	key_line(&key, &successor->key);
+	return SUCCESSOR_READ;
+}
+
+void successor_say(const struct texts *texts, struct buf *b, enum successor_fault fault,
+	const char *mailcmd, bool keyless)
+{
+	switch (fault) {
+	case SUCCESSOR_READ: break;
+	case SUCCESSOR_WORDS:
+		texts_say(texts, b, "successor-write command=%s keyless=%d", mailcmd, keyless);
+		break;
+	case SUCCESSOR_NAME: texts_say(texts, b, "successor-name"); break;
+	case SUCCESSOR_ADDRESS: texts_say(texts, b, "successor-address"); break;
+	case SUCCESSOR_KEY: texts_say(texts, b, "successor-key"); break;
+	}
 }
 
 /* Quotes a text as one word of a shell, since the referee copies the line. */
@@ -55,18 +69,20 @@ void successor_seat(
 void successor_command(struct buf *b, const struct match *m, int number,
 	const struct successor *successor, bool replace)
 {
-	struct buf seat = BUF_INIT, file = BUF_INIT;
+	struct buf file = BUF_INIT;
+	struct short_text seat = seat_text(match_game(m), number);
+	bool keyed = successor ? successor->key.n > 0 : !charter_is(m, "unsigned", "token");
 
-	seat_print(&seat, match_game(m), number);
 	buf_fmt(&file, "%s-%s.pub", m->name, seat.s);
-	if (successor)
+	if (successor && keyed)
 		buf_fmt(b, "  echo '%s' \\\n    >%s\n", successor->key.s, file.s);
 	buf_fmt(b, "  tradepost seat %s %s%s \\\n    --name ", m->name, seat.s,
 		replace ? " --replace" : "");
 	add_quoted(b, successor ? successor->name : SPAN("NAME"));
 	buf_str(b, " \\\n    --mail ");
 	add_quoted(b, successor ? successor->mail : SPAN("ADDRESS"));
-	buf_fmt(b, " --key %s\n", successor ? file.s : "FILE.pub");
-	buf_free(&seat);
+	if (keyed)
+		buf_fmt(b, " --key %s", successor ? file.s : "FILE.pub");
+	buf_char(b, '\n');
 	buf_free(&file);
 }

@@ -120,7 +120,7 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 		buf_free(&from);
 		return;
 	}
-	while ((name = mailcmd_moving(&j->mailcmds, &at))) {
+	while ((name = mailcmd_moving(j->c->m, &j->mailcmds, &at))) {
 		buf_str(b, b->n ? "; " : "");
 		texts_say(j->texts, b, "moves-%s", name);
 	}

@@ -410,9 +410,87 @@ sed -i 's/^answers-unknown = .*/answers-unknown = 2/' club/tradepost.conf
 for i in 1 2 3 4; do ask gina@example.org "I would like /seat strait Gina $i please"; done
 check 'nobody gets more of these in a day than other answers' is "$(mails gina@example.org)" 2
 
-# ---- one name in two spellings ----
+# ---- a seat whose player leaves a match under way ----
 
 sed -i 's/^answers-unknown = .*/answers-unknown = 100/' club/tradepost.conf
+table=haven
+tp -C club person vera --mail vera@example.org
+tp -C club new ktech haven ann vera >.out 2>&1
+yes_from ann@example.org "$(address invitation 1)"
+yes_from vera@example.org "$(address invitation 2)"
+tp -C club run haven --now
+check 'a match of friends is under way' is "$(query "select state from matches where name = 'haven'")" 1
+ask kim@example.org /games
+check 'it is open to nobody else' lacks said haven
+ask kim@example.org '/seat haven Kim'
+check 'nor can a seat of it be asked for' says kim@example.org "'haven' has none"
+# leaves: Vera does
+leaves() {
+	echo /stop | mailed vera@example.org "$(address report 2)"
+	yes_from vera@example.org "$(address notice 2)"
+}
+leaves
+check 'who leaves has left' is "$(query "select vacant from attendance join matches on match = matches.id
+	where name = 'haven' and seat = 2")" 1
+newest notice 1 | tr -s ' \n' '  ' >said
+check 'the others are told how somebody takes over' has said 'mail the line /seat haven and their name to club@example.net'
+ask kim@example.org /games
+last kim@example.org | tr -s ' \n' '  ' >said
+check 'the seat stands in the list' has said 'haven: KTech, 1 of 2 seats is open. The new player goes on with'
+ask lea@example.org 'match haven' 'seat red' '/take-over Lea'
+check 'nobody takes a seat that its player holds' says lea@example.org "Nobody can ask for the seat red of 'haven' now"
+ask lea@example.org 'match haven' 'seat blue' '/take-over Lea zoe@example.org'
+check 'nor one for another address' says lea@example.org 'Mail that line from zoe@example.org'
+check 'which is not mailed' is "$(mails zoe@example.org)" 0
+check 'nobody has asked yet' is "$(requests haven)" ''
+gid=$(query "select gid from matches where name = 'haven'")
+ask lea@example.org "match $gid" 'seat blue' '/take-over Lea Long lea@example.org'
+check 'without a key it is asked for as an open seat is' is "$(requests haven)" 'lea@example.org '
+check 'and the address is asked' says lea@example.org 'to play KTech in the match '"'haven'"
+n_referee=$(mails clara@example.net)
+ask lea@example.org "match $gid" 'seat blue' '/take-over Lea Long lea@example.org'
+check 'the referee is not, before it says yes' is "$(mails clara@example.net)" "$n_referee"
+yes_from lea@example.org "$(back lea@example.org)"
+check 'then they are, as what its player built goes along' says clara@example.net \
+	"tradepost seat haven blue --name 'Lea Long' --mail 'lea@example.org'"
+last clara@example.net | sed -n 's/^  \(tradepost seat haven .*\)/\1/p' >command
+check 'the seat is still that of who left' is "$(seats haven)" '1=Ann 2=Vera '
+echo 'gold e' | mailed vera@example.org "$(address report 2)"
+sed 's/tradepost/tp -C club/' command >typed
+check 'who came back keeps it' sh -c '! "$0" -C club seat haven blue --name "Lea Long" --mail lea@example.org 2>/dev/null' "$TRADEPOST"
+check 'and is told nothing of it' is "$(seats haven)" '1=Ann 2=Vera '
+leaves
+eval "$(cat typed)" >.out 2>&1
+check 'who left again does not' is "$(seats haven)" '1=Ann 2=Lea Long '
+last lea@example.org | tr -s ' \n' '  ' >said
+check 'the new player is mailed what they take over, to be answered' has said 'Lea Long, you take over a seat of KTech'
+tp -C club records haven >.records
+check 'all in the record: a seat without a key' sh -c 'sed "1,/^tp-leave/d" .records | grep -qx "seat 2 key none"'
+check 'which the referee gave' sh -c 'tail -n 5 .records | grep -qx "by referee"'
+tp -C club charter haven open=no >.out
+ask max@example.org '/seat haven Max'
+check 'no seat is open then' says max@example.org "'haven' has none"
+
+# ---- who hands their seat over ----
+
+n_ann=$(mails ann@example.org)
+echo '/hand-over Uma' | mailed ann@example.org "$(address report 1)"
+newest answer 1 | tr -s ' \n' '  ' >said
+check 'a line that lacks something is answered at once' has said 'write /hand-over NAME ADDRESS'
+check 'and without a word of keys' lacks said KEY
+check 'nobody is asked for a yes to it' is "$(mails ann@example.org)" "$((n_ann + 1))"
+echo '/hand-over Uma Ulm uma@example.org' | mailed ann@example.org "$(address report 1)"
+newest notice 1 >said
+check 'one that is whole is' has said 'It gives your seat to somebody else'
+yes_from ann@example.org "$(address notice 1)"
+last clara@example.net >said
+check 'the referee reads what to type' has said 'tradepost seat haven red --replace'
+check 'with the address' has said "--mail 'uma@example.org'"
+check 'and no key' lacks said ' --key'
+check 'until then the seat is theirs' is "$(seats haven)" '1=Ann 2=Lea Long '
+
+# ---- one name in two spellings ----
+
 tp -C club person jo --mail jo@example.org --name "$(printf 'J\303\266rg')"
 tp -C club new ktech fjord jo --seats 3 --open >/dev/null 2>&1
 ask hugo@example.org "$(printf '/seat fjord Jo\314\210rg')"

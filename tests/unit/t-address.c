@@ -293,13 +293,20 @@ static void a_request_is_void_once_the_seat_is_somebody_elses(void **state)
 static void only_addresses_of_others_are_asked_and_few(void **state)
 {
 	static const char *const wrong[] = { "", "nobody", "two@x.example words", "a@b@c",
-		"referee@localhost", "referee+harbour@localhost", "REFEREE+x.y@LOCALHOST",
 		"\"Red\" <red@new.example>" };
+	static const char *const ours[] = { "referee@localhost", "referee+harbour@localhost",
+		"REFEREE+x.y@LOCALHOST" };
 	struct fixture *f = *state;
 	char text[80];
 
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
 		snprintf(text, sizeof text, "/address %s\n", wrong[i]);
+		/* nobody is asked for a yes to what cannot be done */
+		assert_string_not_equal(by_token(f, red, text), "waits");
+		SAYS(fixture_told(f, "answer", RED), "Nothing was changed");
+	}
+	for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) {
+		snprintf(text, sizeof text, "/address %s\n", ours[i]);
 		asks_for(f, text);
 		SAYS(fixture_told(f, "answer", RED), "Nothing was changed");
 	}

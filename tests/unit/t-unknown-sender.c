@@ -146,7 +146,7 @@ static void who_asks_proves_the_key_and_the_referee_is_asked_once_for_each(void 
 	key_new(&f->key[5]);
 	fixture_ask(f, BLUE, "/stop");
 	assert_string_equal(take_over(f, BLUE, "Ann ann@example.org", 4, 5), "");
-	SAYS(fixture_log(f), "is signed with the key in it");
+	SAYS(fixture_log(f), "sign the letter with the key behind /take-over");
 	assert_string_equal(take_over(f, BLUE, "Ann", 4, 4), "");
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	assert_string_equal(take_over(f, BLUE, "Ann ann@example.org", 4, 4), "wanted");
