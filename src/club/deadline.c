@@ -547,35 +547,42 @@ static bool wait_for_deadline(const struct context *c, bool *punctual)
 	return ok;
 }
 
-bool deadline_extend(const struct context *c, const char *reason, struct buf *says)
+bool deadline_extend(const struct context *c, const char *reason, struct deadline_change *told)
 {
 	struct clock_row clock;
-	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why), held, punctual;
 
-	if (!ok)
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
-	held = clock.held;
+	*told = (struct deadline_change){ .reason = reason, .held = clock.held };
 	clock_row_free(&clock);
-	if (!save_hold(c, 0, HELD_BY_NOBODY, reason) || !wait_for_deadline(c, &punctual))
-		return false;
-	club_say(c->club, says, "extended season=%d match=%s held=%d due=%s punctual=%d reason=%s",
-		c->m->season, c->m->name, held, deadline_text(c, 0).s, punctual, reason);
-	return true;
+	return save_hold(c, 0, HELD_BY_NOBODY, reason) && wait_for_deadline(c, &told->punctual);
 }
 
-bool deadline_release(const struct context *c, struct buf *says)
+void deadline_say_extended(
+	struct buf *b, const struct context *c, int seat, const struct deadline_change *told)
+{
+	club_say(c->club, b, "extended season=%d match=%s held=%d due=%s punctual=%d reason=%s",
+		c->m->season, c->m->name, told->held, deadline_text_in(c, seat, c->club->texts).s,
+		told->punctual, told->reason);
+}
+
+bool deadline_release(const struct context *c, struct deadline_end *told)
 {
 	/* A hold that ends before the deadline says nothing about seats missing then. */
-	bool past = c->m->deadline && c->m->deadline <= c->now, ok;
-	long long closes = 0;
+	*told = (struct deadline_end){ .past = c->m->deadline && c->m->deadline <= c->now };
+	return save_hold(c, 0, told->past ? LET_GO_ON : HELD_BY_NOBODY, "")
+		&& deadline_closes(c, &told->closes);
+}
 
-	ok = save_hold(c, 0, past ? LET_GO_ON : HELD_BY_NOBODY, "") && deadline_closes(c, &closes);
-	if (!ok)
-		return false;
-	if (past)
-		club_say(c->club, says, "goes-on-late until=%s early=%d",
-			closes > c->now ? date_text(c, closes).s : "", deadline_early(c));
+void deadline_say_released(
+	struct buf *b, const struct context *c, int seat, const struct deadline_end *told)
+{
+	const struct texts *texts = c->club->texts;
+
+	if (told->past)
+		club_say(c->club, b, "goes-on-late until=%s early=%d",
+			told->closes > c->now ? date_text_in(c, seat, texts, told->closes).s : "",
+			deadline_early(c));
 	else
-		club_say(c->club, says, "goes-on due=%s", deadline_text(c, 0).s);
-	return true;
+		club_say(c->club, b, "goes-on due=%s", deadline_text_in(c, seat, texts).s);
 }

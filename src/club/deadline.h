@@ -100,15 +100,32 @@ bool deadline_open(const struct context *);
 /* Tells the referee that the next season has no deadline, and why. */
 bool deadline_tell_none(const struct context *, const char *reason);
 
+/* What is told of a hold that ended. past: its deadline had passed, and letters are taken until closes; 0: no more. */
+struct deadline_end {
+	bool past;
+	long long closes;
+};
+/* What is told of a season that was given more time. */
+struct deadline_change {
+	const char *reason;
+	bool held, punctual; /* it was held; it is not played before, whatever comes in */
+};
+
 /* Holds the season until it is let go on. by: HELD_BY_REFEREE, HELD_BY_PLAYERS. reason "": none. */
 bool deadline_hold(const struct context *, enum season_holder by, const char *reason);
 /* Appends by whom and why a season is held, "by the referee: a feast", that it was let go on, or why it was given
  * more time; nothing where none of these is so. */
 void deadline_say_held(struct buf *, const struct texts *, const struct clock_row *);
-/* Ends a hold, and appends when the season will be played. */
-bool deadline_release(const struct context *, struct buf *says);
-/* Keeps why the season was given the deadline that it has now, which ends a hold, and appends what all are
- * told of it. Where it would be played at once it waits for that deadline, whatever comes in. */
-bool deadline_extend(const struct context *, const char *reason, struct buf *says);
+/* Ends a hold. */
+bool deadline_release(const struct context *, struct deadline_end *);
+/* Appends when the season will be played now, by the clock of a seat; 0: of the match. In English; so below. */
+void deadline_say_released(
+	struct buf *, const struct context *, int seat, const struct deadline_end *);
+/* Keeps why the season was given the deadline that it has now, which ends a hold. Where it would be played at once it
+ * waits for that deadline, whatever comes in. */
+bool deadline_extend(const struct context *, const char *reason, struct deadline_change *);
+/* Appends what a seat is told of it. */
+void deadline_say_extended(
+	struct buf *, const struct context *, int seat, const struct deadline_change *);
 
 #endif

@@ -19,8 +19,15 @@ struct vote {
 	int electors, agree;
 };
 
-/* Does what was decided. text says so already, and gets what else is to be told. */
-typedef bool motion_do(struct mailcmd_call *, const struct vote *, struct buf *text);
+/* What all are told of a decision: the text, and behind it, where a season goes on, how, by the clock of each. */
+struct decision {
+	struct buf text;
+	bool goes_on;
+	struct deadline_end how;
+};
+
+/* Does what was decided. The decision's text says so already, and gets what else is to be told. */
+typedef bool motion_do(struct mailcmd_call *, const struct vote *, struct decision *);
 static motion_do end_match, pause_season, resume_season, let_referee;
 
 static const struct motion {
@@ -119,7 +126,7 @@ static bool add_standing(struct mailcmd_call *w, struct buf *text)
 	return true;
 }
 
-static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *text)
+static bool end_match(struct mailcmd_call *w, const struct vote *v, struct decision *d)
 {
 	struct match over = *w->c->m;
 	const struct context in = { w->c->club, &over, w->c->now, w->c->why };
@@ -128,30 +135,30 @@ static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *
 	snprintf(over.ended, sizeof over.ended, "%s", v->motion->name);
 	over.winner = v->ballot.whom;
 	w->over = true;
-	return add_standing(w, text) && store_save_match(w->c->club->store, &over, w->c->why)
+	return add_standing(w, &d->text) && store_save_match(w->c->club->store, &over, w->c->why)
 		&& press_deliver(&in, true);
 }
 
-static bool pause_season(struct mailcmd_call *w, const struct vote *v, struct buf *text)
+static bool pause_season(struct mailcmd_call *w, const struct vote *v, struct decision *d)
 {
 	(void)v;
-	buf_char(text, '\n');
-	club_say(w->c->club, text, "vote-pause");
+	buf_char(&d->text, '\n');
+	club_say(w->c->club, &d->text, "vote-pause");
 	return deadline_hold(w->c, HELD_BY_PLAYERS, "");
 }
 
-static bool resume_season(struct mailcmd_call *w, const struct vote *v, struct buf *text)
+static bool resume_season(struct mailcmd_call *w, const struct vote *v, struct decision *d)
 {
 	(void)v;
-	buf_char(text, '\n');
-	return deadline_release(w->c, text);
+	d->goes_on = true;
+	return deadline_release(w->c, &d->how);
 }
 
-static bool let_referee(struct mailcmd_call *w, const struct vote *v, struct buf *text)
+static bool let_referee(struct mailcmd_call *w, const struct vote *v, struct decision *d)
 {
 	(void)v;
-	buf_char(text, '\n');
-	club_say(w->c->club, text, "vote-referee");
+	buf_char(&d->text, '\n');
+	club_say(w->c->club, &d->text, "vote-referee");
 	return consent_give(w->c);
 }
 
@@ -169,22 +176,45 @@ static bool tell_open(struct mailcmd_call *w, const char *text)
 	return ok;
 }
 
+static void say_decision(struct buf *b, const struct context *c, int seat, const void *what)
+{
+	const struct decision *d = what;
+
+	buf_str(b, d->text.s);
+	if (d->goes_on) {
+		buf_char(b, '\n');
+		deadline_say_released(b, c, seat, &d->how);
+	}
+}
+
+static bool tell_decision(struct mailcmd_call *w, const struct decision *d)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	say_decision(&text, w->c, 0, d);
+	ok = notice_each(w->c, "subject-carried", say_decision, d)
+		&& (!w->over || tell_open(w, text.s))
+		&& notice_referee(w->c, "subject-carried", text.s);
+	buf_free(&text);
+	return ok;
+}
+
 static bool carry(struct mailcmd_call *w, struct vote *v)
 {
-	struct buf text = BUF_INIT, means = BUF_INIT;
+	struct decision d = { .text = BUF_INIT };
+	struct buf means = BUF_INIT;
 	bool ok;
 
 	print_means(&means, w->c->club->texts, w, v);
-	club_say(w->c->club, &text, "vote-decided match=%s motion=%s", w->c->m->name, means.s);
+	club_say(w->c->club, &d.text, "vote-decided match=%s motion=%s", w->c->m->name, means.s);
 	/* a motion that is voted on again begins without votes */
 	ok = store_drop_votes(
 		     w->c->club->store, w->c->m->id, w->c->m->season, v->motion->name, 0, w->c->why)
-		&& v->motion->run(w, v, &text) && notice_all(w->c, "subject-carried", text.s)
-		&& (!w->over || tell_open(w, text.s))
-		&& notice_referee(w->c, "subject-carried", text.s);
+		&& v->motion->run(w, v, &d) && tell_decision(w, &d);
 	if (ok)
 		mailcmd_say(w, "vote-done");
-	buf_free(&text);
+	buf_free(&d.text);
 	buf_free(&means);
 	return ok;
 }

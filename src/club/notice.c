@@ -62,17 +62,33 @@ bool notice_unanswered(const struct context *c, int seat)
 	return ok;
 }
 
-bool notice_all(const struct context *c, const char *subject, const char *text)
+bool notice_each(const struct context *c, const char *subject, notice_say *say, const void *what)
 {
+	struct buf text = BUF_INIT;
 	bool ok = true;
 
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct attendance_row row;
 
+		buf_clear(&text);
+		say(&text, c, s, what);
 		ok = store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
-			&& (row.vacant || queue(c, s, NULL, subject, text));
+			&& (row.vacant || queue(c, s, NULL, subject, text.s));
 	}
+	buf_free(&text);
 	return ok;
+}
+
+static void say_text(struct buf *b, const struct context *c, int seat, const void *text)
+{
+	(void)c;
+	(void)seat;
+	buf_str(b, text);
+}
+
+bool notice_all(const struct context *c, const char *subject, const char *text)
+{
+	return notice_each(c, subject, say_text, text);
 }
 
 bool notice_open(const struct context *c, int seat, const char *subject, const char *text)

@@ -13,6 +13,10 @@ bool notice_seat(const struct context *, int seat, const char *subject, const ch
 bool notice_unanswered(const struct context *, int seat);
 /* Queues a notice in English to every seat that has a player, without those open to others. */
 bool notice_all(const struct context *, const char *subject, const char *text);
+/* Appends such a notice with its times by the clock of a seat; 0: of the match. */
+typedef void notice_say(struct buf *, const struct context *, int seat, const void *what);
+/* As notice_all, for a notice that tells times. */
+bool notice_each(const struct context *, const char *subject, notice_say *, const void *what);
 /* Queues the same to one of these. */
 bool notice_open(const struct context *, int seat, const char *subject, const char *text);
 /* Queues a notice to the referee. */

@@ -230,6 +230,21 @@ static bool add_untold(struct playing *p, int s, struct buf *text, struct buf *r
 	return found != UNREAD;
 }
 
+/* A report tells times by the clock of the match, as its words follow from the record. Whoever lives by another
+ * reads above it when their next letter is due. */
+static void add_due(struct playing *p, int s, struct buf *text)
+{
+	char zone[ZONE_BYTES], own[ZONE_BYTES];
+
+	date_zone(p->c, zone);
+	date_zone_to(p->c, s, own);
+	if (!p->deadline || !strcmp(zone, own) || !*p->page[s].token)
+		return;
+	club_tell(p->c->club, text, "report-due due=%s",
+		date_text_in(p->c, s, p->c->club->texts, p->deadline).s);
+	buf_char(text, '\n');
+}
+
 static bool queue_report(struct playing *p, int s)
 {
 	struct buf text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
@@ -245,8 +260,10 @@ static bool queue_report(struct playing *p, int s)
 		.report = { page->xml.s, page->xml.n },
 		/* The time as its record has it, so that playing it again gives the same bytes. */
 		.date = p->c->now - p->c->now % 60 };
-	bool ok = add_untold(p, s, &text, &record, &from);
+	bool ok;
 
+	add_due(p, s, &text);
+	ok = add_untold(p, s, &text, &record, &from);
 	buf_add(&text, page->text.s, page->text.n);
 	buf_add(&record, p->recorded.block.s, p->recorded.block.n);
 	plan.body = span_of_buf(&text);

@@ -136,16 +136,11 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 
 /* ---- the start ---- */
 
-static bool tell_again(const struct context *c)
+static void say_again(struct buf *b, const struct context *c, int seat, const void *what)
 {
-	struct buf text = BUF_INIT;
-	bool ok;
-
-	club_say(c->club, &text, "taken-up match=%s season=%d due=%s", c->m->name, c->m->season,
-		deadline_text(c, 0).s);
-	ok = notice_all(c, "subject-match-goes-on", text.s);
-	buf_free(&text);
-	return ok;
+	(void)what;
+	club_say(c->club, b, "taken-up match=%s season=%d due=%s", c->m->name, c->m->season,
+		deadline_text_in(c, seat, c->club->texts).s);
 }
 
 static bool mail_begins(const struct context *c, int number, long long passed)
@@ -207,17 +202,12 @@ static bool open_season(
 }
 
 /* Whom a hold was told of are told when it ends. */
-static bool tell_released(const struct context *c)
+static void say_released(struct buf *b, const struct context *c, int seat, const void *what)
 {
-	struct buf text = BUF_INIT;
-	bool ok;
-
-	club_say(c->club, &text, "go season=%d match=%s", c->m->season, c->m->name);
-	buf_char(&text, ' ');
-	club_say(c->club, &text, "goes-on due=%s", deadline_text(c, 0).s);
-	ok = notice_all(c, "subject-goes-on", text.s);
-	buf_free(&text);
-	return ok;
+	(void)what;
+	club_say(c->club, b, "go season=%d match=%s", c->m->season, c->m->name);
+	buf_char(b, ' ');
+	deadline_say_released(b, c, seat, &(struct deadline_end){ .past = false });
 }
 
 static bool is_held(const struct context *c, bool *held)
@@ -251,8 +241,9 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 		m->deadline = deadline;
 	else if (begins && !deadline_next(c, c->now, &m->deadline))
 		return false;
-	return open_season(c, m, opens, begins || deadline, passed) && (!again || tell_again(c))
-		&& (!held || tell_released(c));
+	return open_season(c, m, opens, begins || deadline, passed)
+		&& (!again || notice_each(c, "subject-match-goes-on", say_again, NULL))
+		&& (!held || notice_each(c, "subject-goes-on", say_released, NULL));
 }
 
 /* ---- answers to invitations ---- */

@@ -10,21 +10,22 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Tells what was set, a line each. */
-static bool tell_charter(const struct context *c, const struct command_call *call, bool given)
-{
-	struct buf text = BUF_INIT;
-	bool ok;
+struct set {
+	const struct command_call *call;
+	bool given; /* the open season got a deadline by it */
+};
 
-	club_say(c->club, &text, "settings match=%s", c->m->name);
-	for (int i = 1; i < call->words; i++)
-		buf_fmt(&text, "\n%s", call->word[i]);
-	buf_char(&text, '\n');
-	club_say(c->club, &text, "settings-due given=%d season=%d due=%s", given, c->m->season,
-		deadline_text(c, 0).s);
-	ok = notice_all(c, "subject-settings", text.s);
-	buf_free(&text);
-	return ok;
+/* Tells what was set, a line each. */
+static void say(struct buf *b, const struct context *c, int seat, const void *what)
+{
+	const struct set *set = what;
+
+	club_say(c->club, b, "settings match=%s", c->m->name);
+	for (int i = 1; i < set->call->words; i++)
+		buf_fmt(b, "\n%s", set->call->word[i]);
+	buf_char(b, '\n');
+	club_say(c->club, b, "settings-due given=%d season=%d due=%s", set->given, c->m->season,
+		deadline_text_in(c, seat, c->club->texts).s);
 }
 
 static void print_charter(const struct command_call *call)
@@ -74,7 +75,7 @@ int cmd_charter(const struct command_call *call)
 		EX_USAGE, &o.why);
 	ok = store_save_match(o.club.store, &o.m, &o.why);
 	if (ok && o.m.state == MATCH_OPEN)
-		ok = tell_charter(&o.c, call, given);
+		ok = notice_each(&o.c, "subject-settings", say, &(struct set){ call, given });
 	need_store(ok, o.club.store, EX_IOERR, &o.why);
 	print_set(&o.c, call, given);
 	end_match(&o, ok);

@@ -24,10 +24,15 @@ static long long read_later(const struct context *c, const struct command_call *
 	return seconds;
 }
 
+static void say(struct buf *b, const struct context *c, int seat, const void *told)
+{
+	deadline_say_extended(b, c, seat, told);
+}
+
 int cmd_extend(const struct command_call *call)
 {
 	const char *reason = notice_reason(call);
-	struct buf text = BUF_INIT;
+	struct deadline_change told;
 	struct match_context o;
 	bool ok;
 
@@ -37,9 +42,8 @@ int cmd_extend(const struct command_call *call)
 	need_open(&o.m);
 	need_unsealed(&o.c);
 	o.m.deadline = read_later(&o.c, call);
-	ok = store_save_match(o.club.store, &o.m, &o.why) && deadline_extend(&o.c, reason, &text)
-		&& notice_all(&o.c, "subject-later", text.s);
-	buf_free(&text);
+	ok = store_save_match(o.club.store, &o.m, &o.why) && deadline_extend(&o.c, reason, &told)
+		&& notice_each(&o.c, "subject-later", say, &told);
 	need_store(ok, o.club.store, EX_IOERR, &o.why);
 	end_due(&o);
 	return EX_DONE;

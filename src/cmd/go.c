@@ -17,19 +17,23 @@ static void must_be_held(const struct context *c)
 	clock_row_free(&clock);
 }
 
+static void say(struct buf *b, const struct context *c, int seat, const void *told)
+{
+	club_say(c->club, b, "go season=%d match=%s", c->m->season, c->m->name);
+	buf_char(b, ' ');
+	deadline_say_released(b, c, seat, told);
+}
+
 int cmd_go(const struct command_call *call)
 {
-	struct buf text = BUF_INIT;
+	struct deadline_end told;
 	struct match_context o;
 	bool ok;
 
 	begin_match(&o, call);
 	need_open(&o.m);
 	must_be_held(&o.c);
-	club_say(&o.club, &text, "go season=%d match=%s", o.m.season, o.m.name);
-	buf_char(&text, ' ');
-	ok = deadline_release(&o.c, &text) && notice_all(&o.c, "subject-goes-on", text.s);
-	buf_free(&text);
+	ok = deadline_release(&o.c, &told) && notice_each(&o.c, "subject-goes-on", say, &told);
 	need_store(ok, o.club.store, EX_IOERR, &o.why);
 	printf("season %d of '%s' goes on\n", o.m.season, o.m.name);
 	end_due(&o);

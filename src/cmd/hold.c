@@ -5,12 +5,24 @@
 #include "club/notice.h"
 #include "cmd/referee.h"
 
+/* by: how it is held, in words. */
+static void say(struct buf *b, const struct context *c, int seat, const void *by)
+{
+	long long due = deadline_due(c);
+
+	club_say(c->club, b, "hold season=%d match=%s reason=%s", c->m->season, c->m->name,
+		(const char *)by);
+	buf_char(b, '\n');
+	club_say(c->club, b, "hold-until due=%s",
+		due > c->now ? date_text_in(c, seat, c->club->texts, due).s : "");
+}
+
 int cmd_hold(const struct command_call *call)
 {
 	const char *reason = notice_reason(call);
 	const struct clock_row by = { .cause = HELD_BY_REFEREE,
 		.why = (char *)(reason ? reason : "") };
-	struct buf held = BUF_INIT, text = BUF_INIT;
+	struct buf held = BUF_INIT;
 	struct match_context o;
 	bool ok;
 
@@ -18,14 +30,9 @@ int cmd_hold(const struct command_call *call)
 	deadline_say_held(&held, o.club.texts, &by);
 	need_open(&o.m);
 	need_unsealed(&o.c);
-	club_say(&o.club, &text, "hold season=%d match=%s reason=%s", o.m.season, o.m.name, held.s);
-	buf_char(&text, '\n');
-	club_say(&o.club, &text, "hold-until due=%s",
-		deadline_due(&o.c) > o.c.now ? date_text(&o.c, deadline_due(&o.c)).s : "");
 	ok = deadline_hold(&o.c, HELD_BY_REFEREE, reason ? reason : "")
-		&& notice_all(&o.c, "subject-held", text.s);
+		&& notice_each(&o.c, "subject-held", say, held.s);
 	buf_free(&held);
-	buf_free(&text);
 	end_match(&o, ok);
 	return EX_DONE;
 }

@@ -196,6 +196,44 @@ if [ -e /usr/share/zoneinfo/Asia/Tokyo ]; then
 	}
 	check 'so do the mails of the start' is "$(due_of 1 | grep -c '05:00 Asia/Tokyo') $(due_of 2 |
 		grep -c '20:00 UTC') $(due_of 2 | grep -c Tokyo)" '1 1 0'
+	# told WORDS: what red and blue read as the last notice with these words, in one line each, in red.said and blue.said
+	told() {
+		for seat in 1 2; do
+			query "SELECT bytes FROM mails JOIN mail_bytes ON mail = mails.id WHERE seat = $seat
+				AND match = (SELECT id FROM matches WHERE name = 'tide') AND instr(bytes, '$1')
+				ORDER BY mails.id DESC LIMIT 1" | tr -d '\r' | sed '1,/^$/d' | tr -s '\n ' '  ' >said.$seat
+		done
+	}
+	# each TIME TIME: the one in red's zone and no other, the other in that of the match for blue
+	each() {
+		has said.1 "$1 Asia/Tokyo" && ! grep -q 'UTC' said.1 && has said.2 "$2 UTC" && ! grep -q Tokyo said.2
+	}
+	tp -C club extend tide '2036-12-07 20:00 UTC' --why 'A feast' >/dev/null
+	told 'more time'
+	check 'so do the mails of more time' each 'Monday 8 December 2036, 05:00' 'Sunday 7 December 2036, 20:00'
+	tp -C club hold tide --why 'A feast' >/dev/null
+	told 'is held by'
+	check 'of a hold' each 'Monday 8 December 2036, 05:00' 'Sunday 7 December 2036, 20:00'
+	tp -C club go tide >/dev/null
+	told 'goes on: it'
+	check 'of its end' each 'Monday 8 December 2036, 05:00' 'Sunday 7 December 2036, 20:00'
+	tp -C club charter tide grace=10 >/dev/null
+	told 'grace=10'
+	check 'and of settings' each 'Monday 8 December 2036, 05:00' 'Sunday 7 December 2036, 20:00'
+	tp -C club charter tide 'schedule=sun 20:00' >/dev/null
+	tp -C club run tide --now >/dev/null
+	# report SEAT: the newest report of that seat
+	report() {
+		query "SELECT bytes FROM mails JOIN mail_bytes ON mail = mails.id WHERE kind = 'report' AND seat = $1
+			AND match = (SELECT id FROM matches WHERE name = 'tide')" | tr -d '\r'
+	}
+	report 1 >report.1
+	report 2 >report.2
+	check 'above a report stands when the next letter is due by that clock' sh -c 'sed "/====/,\$d" report.1 |
+		tr "\n" " " | grep -q "By your clock letters for the next season are due Monday [^,]*, 05:00 Asia/Tokyo\."'
+	check 'not above that of somebody who lives by the clock of the match' sh -c '! grep -q "By your clock" report.2'
+	tp -C club records tide >records.txt
+	check 'the reports are what the record says' exits 0 tp verify records.txt report.1 report.2
 	check 'the record tells all the same, and of nobody where they live' \
 		is "$(query "SELECT count(*) FROM records WHERE text LIKE '%Tokyo%'")" 0
 	check 'the zone is taken back' exits 0 tp -C club person ann --zone none
@@ -305,7 +343,8 @@ tp -C club send >/dev/null
 check 'and later the last report' exits 0 tp -C club resend cliff red
 check 'which went to the one before' is "$(newest_to)" 'fourth@example.org report 0'
 check 'as it was' is "$(query "SELECT count(DISTINCT substr(cast(bytes as text), instr(cast(bytes as text), 'THE MAP'), 2000))
-	FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND seat = 1")" 1
+	FROM mails JOIN mail_bytes ON mail = id WHERE kind = 'report' AND seat = 1
+	AND match = (SELECT m.id FROM matches AS m WHERE m.name = 'cliff')")" 1
 tp -C club send >/dev/null
 check 'which had a token' sh -c 'grep -q "^token " "$(grep -l "^Subject: .cliff. report of" club/spool/*.eml | head -n 1)"'
 sed '/^Content-Type: application/q' "$(grep -l '^To:.*fourth' club/spool/*.eml | tail -n 1)" >anew

@@ -247,6 +247,7 @@ static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 {
 	struct fixture *f = *state;
+	struct deadline_end told;
 
 	begin(f, 3, SUNDAY);
 	set_up(f);
@@ -261,7 +262,7 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	assert_string_equal(letter(f, "2027-03-21 21:00", BLUE), "taken");
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:10"), 1);
 	fixture_begin(f);
-	DONE(f, deadline_release(HERE(f), &f->text));
+	DONE(f, deadline_release(HERE(f), &told));
 	fixture_commit(f);
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:30"), 2);
 	due_is(f, "2027-03-28T19:00Z");
@@ -271,6 +272,7 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 /* Gives the open season that deadline; f->text is what all are told. */
 static void extend(struct fixture *f, const char *when, const char *reason)
 {
+	struct deadline_change told;
 	long long then;
 
 	assert_true(time_read(span_of(when), &then));
@@ -278,7 +280,8 @@ static void extend(struct fixture *f, const char *when, const char *reason)
 	buf_clear(&f->text);
 	f->m.deadline = then;
 	DONE(f, store_save_match(f->club.store, &f->m, &f->why));
-	DONE(f, deadline_extend(HERE(f), reason, &f->text));
+	DONE(f, deadline_extend(HERE(f), reason, &told));
+	deadline_say_extended(&f->text, HERE(f), 0, &told);
 	fixture_commit(f);
 }
 
