@@ -3,8 +3,8 @@
 # carry WAY FILE: prints the text of the file as a mail that came that way.
 WAYS="plain crlf qp base64 flowed delsp pre br paragraphs entities alternative mixed rfc822 forwarded quoted
 twice-quoted thrice-quoted tight-quoted bar-quoted footer mailman trailing indented wrap-72 wrap-60
-wrap-40 latin1 cp1252 utf-16 utf-8-upper bom nbsp zero-width dashes double-spaced pgp-mime on-top below-
-dashes greeting tabs folded no-mime octets stripped smart outlook"
+wrap-40 latin1 cp1252 utf-16 utf-8-upper bom nbsp zero-width dashes double-spaced pgp-mime on-top
+below-dashes greeting tabs folded no-mime octets stripped smart outlook"
 
 # head_of_mail TYPE [ENCODING]
 head_of_mail() {
