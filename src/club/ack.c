@@ -36,17 +36,18 @@ static const char *ack_what(const struct line *line, bool refused)
 	return line->standing ? "line-stands" : "line-understood";
 }
 
-/* reworded: the line with seats in place of their players; empty: that is not what is wrong. */
+/* reworded: the line with seats in place of their players; empty: that is not what is wrong. how: as it is
+ * written right; NULL: its problem says so. */
 static void ack_bad(struct buf *text, const struct texts *to, const struct line *line,
-	const struct buf *reworded)
+	const struct buf *reworded, const char *how)
 {
 	struct buf remedy = BUF_INIT, problem = BUF_INIT, right = BUF_INIT;
 
 	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
 	if (right.n)
 		texts_say(to, &remedy, "seat-not-player line=%s", right.s);
-	else if (line->remedy)
-		text_clean(&remedy, line->remedy, strlen(line->remedy), 400);
+	else if (how)
+		text_clean(&remedy, how, strlen(how), 400);
 	text_clean(&problem, line->problem, strlen(line->problem), 400);
 	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
 		problem.s);
@@ -56,8 +57,8 @@ static void ack_bad(struct buf *text, const struct texts *to, const struct line 
 }
 
 /* more: of a line that cannot be read, the one that was meant; else why it would be refused. */
-static void ack_line(
-	struct buf *b, const struct texts *to, const struct line *line, const struct buf *more)
+static void ack_line(struct buf *b, const struct texts *to, const struct line *line,
+	const struct buf *more, const char *how)
 {
 	bool refused = more->n && line->what != L_BAD;
 	struct buf text = BUF_INIT;
@@ -68,7 +69,7 @@ static void ack_line(
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
 	if (line->what == L_BAD)
-		ack_bad(&text, to, line, more);
+		ack_bad(&text, to, line, more, how);
 	else
 		texts_say(to, &text, "%s as=%s", ack_what(line, refused), line->as ? line->as : "");
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
@@ -156,6 +157,12 @@ static struct buf *find_more(const struct admission *j, const struct orders *o)
 	return more;
 }
 
+/* Returns how the i-th line is written right: as things stand, where that is known. */
+static const char *remedy_of(const struct admission *j, const struct orders *o, int i)
+{
+	return i < j->tried.n && j->tried.remedy[i].n ? j->tried.remedy[i].s : o->line[i].remedy;
+}
+
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
 {
 	const struct orders *o = ack->program->letter;
@@ -164,7 +171,8 @@ static void ack_bad_lines(struct buf *b, const struct ack *ack)
 	if (o->lines)
 		buf_char(b, '\n');
 	for (int i = 0; i < o->lines; i++) {
-		ack_line(b, ack->judged->texts, &o->line[i], &more[i]);
+		ack_line(
+			b, ack->judged->texts, &o->line[i], &more[i], remedy_of(ack->judged, o, i));
 		buf_free(&more[i]);
 	}
 	free(more);
@@ -250,7 +258,7 @@ static void ack_lines(
 	int orders = 0;
 
 	for (int i = 0; i < o->lines; i++) {
-		ack_line(b, j->texts, &o->line[i], &more[i]);
+		ack_line(b, j->texts, &o->line[i], &more[i], remedy_of(j, o, i));
 		orders += o->line[i].what == L_ORDER;
 		buf_free(&more[i]);
 	}

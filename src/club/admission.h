@@ -32,7 +32,7 @@ struct admission {
 	/* How many of its lines its player may want to write anew: they could not be understood, would be refused
 	 * as things stand, only try the orders, or begin a text without an end. 0 where it says /ready. */
 	int unclear;
-	struct line_list tried; /* its orders, where it is taken */
+	struct line_list tried; /* its orders, where they were read */
 	long long stands;	/* for V_NOTHING: the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
 	struct buf former; /* those lines */

@@ -169,7 +169,7 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 		orders_read(j->orders.s, j->orders.n, &reader));
 	if (!weigh_orders(j, l, *p))
 		return false;
-	if (j->verdict == V_TAKEN)
+	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
 		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
 	if (!mailcmd_settles(&j->mailcmds))
 		j->unclear = orders_unclear((*p)->letter) + j->tried.refused

@@ -2,6 +2,7 @@
 #include "club/tried.h"
 #include "base/apart.h"
 #include "base/fail.h"
+#include "club/seat_person.h"
 #include "report/report.h"
 #include "report/simulate/seen.h"
 
@@ -16,6 +17,7 @@ struct trial {
 	const struct context *c;
 	const struct edition *edition;
 	const struct seat *seat;
+	const struct texts *texts; /* in which remedies are said */
 	struct span orders;
 	int n;		     /* lines of the orders */
 	int times;	     /* of a forecast */
@@ -63,43 +65,56 @@ static struct table *see_table(const struct trial *trial, struct report_head *he
 
 /* ---- what would be refused ---- */
 
-/* Writes each refusal behind its line's number, from 0, and its length. */
-static void write_refusals(struct buf *out, struct buf refusal[], int n)
+static struct buf *bufs_make(int n)
 {
-	for (int i = 0; i < n; i++) {
-		if (refusal[i].n) {
-			buf_fmt(out, "%d %zu\n", i, refusal[i].n);
-			buf_add(out, refusal[i].s, refusal[i].n);
+	struct buf *b = xalloc((size_t)n + 1, sizeof *b);
+
+	for (int i = 0; i < n; i++)
+		b[i] = (struct buf)BUF_INIT;
+	return b;
+}
+
+/* Writes each text behind its number, from 0, and its length. */
+static void write_texts(struct buf *out, const struct buf text[], int n)
+{
+	for (int i = 0; i < n; i++)
+		if (text[i].n) {
+			buf_fmt(out, "%d %zu\n", i, text[i].n);
+			buf_add(out, text[i].s, text[i].n);
 		}
-		buf_free(&refusal[i]);
-	}
 }
 
 static void try_lines(const void *with, struct buf *out)
 {
 	const struct trial *trial = with;
-	struct buf *refusal = xalloc((size_t)trial->n + 1, sizeof *refusal);
+	int n = trial->n;
+	struct buf *said = bufs_make(2 * n);
 	struct report_head head;
 	struct table *t = see_table(trial, &head);
+	const struct rules rules = rules_in(t->rules, trial->texts);
 
-	for (int i = 0; i < trial->n; i++)
-		refusal[i] = (struct buf)BUF_INIT;
-	report_refusals(t, &head, trial->edition->phrases, trial->orders, trial->n, refusal);
-	write_refusals(out, refusal, trial->n);
-	free(refusal);
+	t->rules = &rules;
+	report_refusals(t, &head, trial->edition->phrases, trial->orders, n, said, said + n);
+	write_texts(out, said, 2 * n);
+	for (int i = 0; i < 2 * n; i++)
+		buf_free(&said[i]);
+	free(said);
 	table_free(t);
 	report_head_free(&head);
 }
 
-static void read_refusals(struct span text, struct buf refusal[], int n)
+/* Reads what write_texts wrote: of the lines first the refusals, then the remedies. */
+static void read_texts(struct span text, struct line_list *lines)
 {
 	struct span line, number, length;
 	long long i, bytes;
 
 	while (text.n && span_line(&text, &line) && span_word(&line, &number)
-		&& span_word(&line, &length) && span_int(number, 0, n - 1, &i)
+		&& span_word(&line, &length) && span_int(number, 0, 2 * lines->n - 1, &i)
 		&& span_int(length, 0, (long long)text.n, &bytes)) {
-		buf_add(&refusal[i], text.s, (size_t)bytes);
+		struct buf *to = i < lines->n ? &lines->refusal[i] : &lines->remedy[i - lines->n];
+
+		buf_add(to, text.s, (size_t)bytes);
 		text.s += bytes;
 		text.n -= (size_t)bytes;
 	}
@@ -108,15 +123,14 @@ static void read_refusals(struct span text, struct buf refusal[], int n)
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
 	struct span orders, int n)
 {
-	struct trial trial = { .seat = seat, .orders = orders, .n = n };
+	struct trial trial = {
+		.seat = seat, .texts = seat_texts(c, seat->seat), .orders = orders, .n = n
+	};
 	struct buf text = BUF_INIT;
 
-	*lines = (struct line_list){ .n = n };
-	lines->refusal = xalloc((size_t)n + 1, sizeof *lines->refusal);
-	for (int i = 0; i < n; i++)
-		lines->refusal[i] = (struct buf)BUF_INIT;
+	*lines = (struct line_list){ .n = n, .refusal = bufs_make(n), .remedy = bufs_make(n) };
 	if (n && trial_do(&trial, c, try_lines, &text))
-		read_refusals(span_of_buf(&text), lines->refusal, n);
+		read_texts(span_of_buf(&text), lines);
 	for (int i = 0; i < n; i++)
 		lines->refused += lines->refusal[i].n > 0;
 	buf_free(&text);
@@ -124,9 +138,12 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 
 void tried_free(struct line_list *lines)
 {
-	for (int i = 0; i < lines->n; i++)
+	for (int i = 0; i < lines->n; i++) {
 		buf_free(&lines->refusal[i]);
+		buf_free(&lines->remedy[i]);
+	}
 	free(lines->refusal);
+	free(lines->remedy);
 }
 
 /* ---- what would come of it ---- */

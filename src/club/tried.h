@@ -14,6 +14,8 @@ struct line_list {
 	int refused; /* number of those that would be refused */
 	/* [n] why each would be, in lines with the clause; empty: it would not be */
 	struct buf *refusal;
+	/* [n] how each that is no order is written right, as things stand; empty: that is not known */
+	struct buf *remedy;
 };
 /* Tries a seat's orders for the open season, of which there are n lines. Where nothing can be told, no line would be
  * refused. */

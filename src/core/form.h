@@ -54,6 +54,9 @@ bool form_rearranged(struct buf *, const struct names *, const struct line_words
 bool form_recut(struct order *, const struct names *, struct span line);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
+/* Appends a form as people read it: "build COUNTER SPACE ...", where capitals stand for names, three dots for more of the
+ * same, and brackets, "(max NUMBER)", for what may be left out. */
+void form_say(struct buf *, const struct rules *, int form);
 /* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:
  * repeat a <hole>+ or a {...}+ that may be repeated; take: fill the optional part that comes next.
  * *group is the group of the hole. */

@@ -302,9 +302,13 @@ static void say_no_order(const struct form_search *s, struct buf *why)
 {
 	struct buf forms = BUF_INIT;
 
-	list_forms(&forms, s->r);
+	int form = 0;
+
+	/* Who mistyped a word need not read them all. */
+	if (!form_meant(s->r, s->w->word[0], &form).n)
+		list_forms(&forms, s->r);
 	rules_say(s->r->rules, why, "no-order word=%.*s orders=%s", (int)s->w->word[0].n,
-		s->w->word[0].s, forms.s);
+		s->w->word[0].s, forms.n ? forms.s : "");
 	buf_free(&forms);
 }
 

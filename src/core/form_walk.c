@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Walks a form along an order that fills it: to print the order, and to find its next hole. */
+ * Walks a form: to say it in words, to print an order that fills it, and to find the next hole of one. */
 #include "core/form.h"
+
+#include <ctype.h>
+#include <string.h>
 
 /* ---- printing ---- */
 
@@ -51,6 +54,55 @@ void form_print(struct buf *b, const struct names *r, const struct order *o)
 	int next = 0;
 
 	print_nodes(&words, r, o, r->rules->form[o->form].first, &next);
+	buf_add(b, words.s, words.n);
+	buf_free(&words);
+}
+
+/* ---- saying ---- */
+
+static void say_type(struct buf *b, const struct rules *r, const struct arg *type)
+{
+	struct span name = type->name, word;
+
+	if (type->type == T_INT || type->type == T_TIMES) {
+		rules_say(r, b, "number");
+		return;
+	}
+	for (size_t i = 0; type->type != T_WORDS && i < name.n; i++)
+		buf_char(b, toupper((unsigned char)name.s[i]));
+	for (int i = 0; type->type == T_WORDS && (word = words_nth(type->words, i)).s; i++) {
+		buf_str(b, i ? "/" : "");
+		buf_add(b, word.s, word.n);
+	}
+}
+
+static void say_nodes(struct buf *b, const struct rules *r, const struct form_pattern *p, int node)
+{
+	for (; node >= 0; node = p->node[node].next) {
+		const struct form_node *n = &p->node[node];
+
+		if (!n->glued && b->n && !strchr(" (", b->s[b->n - 1]))
+			buf_char(b, ' ');
+		if (n->what == N_MAYBE)
+			buf_char(b, '(');
+		if (n->what == N_WORD)
+			buf_add(b, n->word.s, n->word.n);
+		else if (n->what == N_HOLE)
+			say_type(b, r, &p->hole[n->hole]);
+		else
+			say_nodes(b, r, p, n->inside);
+		if (n->what == N_MAYBE)
+			buf_char(b, ')');
+		if (n->many)
+			buf_str(b, " ...");
+	}
+}
+
+void form_say(struct buf *b, const struct rules *r, int form)
+{
+	struct buf words = BUF_INIT;
+
+	say_nodes(&words, r, &r->form[form], r->form[form].first);
 	buf_add(b, words.s, words.n);
 	buf_free(&words);
 }

@@ -319,6 +319,8 @@ static void read_order(struct line *line, const struct names *r, struct span res
 	if (too_long(line, r))
 		return;
 	tested = read_if(line, r, &rest, &why);
+	if (tested)
+		line->begins = rest.s;
 	surety_shorthand(r, &rest, shorthand);
 	ok = reads = tested && read_words(line, r, rest, &why);
 	if (ok) {

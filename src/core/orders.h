@@ -24,6 +24,7 @@ struct line {
 	bool policy;	       /* it answers a question, or would if it could be read */
 	int at;		       /* the season that it waits for; 0: this one */
 	struct span text;      /* as written, continuations joined, without the comment */
+	const char *begins;    /* where its order does, in the text; NULL: it was not looked for */
 	struct tests tests;
 	struct order order;
 	int question; /* of a policy */

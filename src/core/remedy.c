@@ -140,11 +140,13 @@ static void write_example(struct buf *b, const struct names *r, int form)
 
 static void say_form(struct buf *b, const struct names *r, int form)
 {
-	struct buf example = BUF_INIT;
+	struct buf words = BUF_INIT, example = BUF_INIT;
 
+	form_say(&words, r->rules, form);
 	write_example(&example, r, form);
-	rules_say(r->rules, b, "remedy-form form=%s example=%s", r->rules->game->forms[form].words,
-		example.s ? example.s : "");
+	rules_say(
+		r->rules, b, "remedy-form form=%s example=%s", words.s, example.s ? example.s : "");
+	buf_free(&words);
 	buf_free(&example);
 }
 
@@ -213,20 +215,39 @@ static bool join_name(struct buf *name, const struct names *r, const struct line
 	return is;
 }
 
+/* Returns the first word of a form which was meant by that of the line: of several the one with which the line
+ * goes furthest. n 0: none. */
+static struct span find_first(const struct names *r, const struct line_words *w)
+{
+	struct line_words line = *w;
+	struct span best = { NULL, 0 };
+	struct form_fault fault;
+	struct order o;
+	int form = 0, furthest = -1;
+
+	while ((line.word[0] = form_meant(r, w->word[0], &form)).n) {
+		bool reads = form_read(&o, r, &line, NULL, &fault);
+
+		if (reads || fault.word > furthest)
+			best = line.word[0];
+		if (reads)
+			break;
+		furthest = fault.word > furthest ? fault.word : furthest;
+	}
+	return best;
+}
+
 /* Returns the word that was meant by one of the order's own words; n 0: none. */
 static struct span find_word(
 	const struct names *r, const struct line_words *w, const struct form_fault *fault)
 {
 	struct span bare = w->word[0];
-	int form = 0;
 
 	/* People write "build: army s1", too. */
 	while (w->n && bare.n && bare.s[bare.n - 1] == ':')
 		bare.n--;
 	if (w->n && !form_begins_some(r, w->word[0]))
-		return bare.n < w->word[0].n && form_begins_some(r, bare)
-			? bare
-			: form_meant(r, w->word[0], &form);
+		return bare.n < w->word[0].n && form_begins_some(r, bare) ? bare : find_first(r, w);
 	if (fault->form && fault->word > 0 && fault->word < w->n)
 		return find_literal(r, w, fault->word);
 	return (struct span){ NULL, 0 };
@@ -245,6 +266,51 @@ static bool is_misplaced(const struct names *r, struct span word, const struct f
 	for (int i = 0; i < p->holes && !is; i++)
 		is = i != fault->hole && p->hole[i].type != T_INT
 			&& thing_read(&x, r, &p->hole[i], word, NULL);
+	return is;
+}
+
+/* Appends the words of a line with another in the place of the first to the last of some. */
+static void write_replaced(
+	struct buf *b, const struct line_words *w, int first, int last, struct span word)
+{
+	for (int i = 0; i < w->n; i++) {
+		struct span s = i == first ? word : w->word[i];
+
+		if (i <= first || i > last)
+			buf_fmt(b, "%s%.*s", i ? " " : "", (int)s.n, s.s);
+	}
+}
+
+/* Appends the name that was meant by the word which does not fit. Returns whether there is one. */
+static bool find_name_meant(struct buf *name, const struct names *r, const struct line_words *w,
+	const struct form_fault *fault)
+{
+	return fault->form && fault->hole >= 0 && fault->word < w->n
+		&& find_meant(name, r, &r->rules->form[fault->form].hole[fault->hole],
+			w->word[fault->word]);
+}
+
+bool remedy_meant(struct buf *line, const struct names *r, const struct line_words *w,
+	const struct form_fault *fault)
+{
+	struct span meant = find_word(r, w, fault);
+	struct buf name = BUF_INIT;
+	int word = fault->word;
+	bool is = true;
+
+	if (meant.n && !form_begins_some(r, w->word[0]))
+		write_replaced(line, w, 0, 0, meant);
+	else if (meant.n)
+		write_replaced(line, w, word, word, meant);
+	else if (fault->form && join_name(&name, r, w, fault))
+		write_replaced(line, w, word - 1, word, span_of_buf(&name));
+	else if (!form_rearranged(line, r, w)) {
+		buf_clear(&name);
+		is = find_name_meant(&name, r, w, fault);
+		if (is)
+			write_replaced(line, w, word, word, span_of_buf(&name));
+	}
+	buf_free(&name);
 	return is;
 }
 

@@ -12,6 +12,10 @@
 /* Of an order that fits no form. */
 void remedy_order(
 	struct buf *, const struct names *, const struct line_words *, const struct form_fault *);
+/* Appends the words that were meant by those of a line which is no order: with one word corrected, or two made one name,
+ * or in another order. They need not be an order either. Returns false where there are none. */
+bool remedy_meant(
+	struct buf *, const struct names *, const struct line_words *, const struct form_fault *);
 /* Of a test behind `if` that cannot be read, or of one without its colon. */
 void remedy_test(struct buf *, const struct names *);
 /* Of a policy whose tests or answers cannot be read. */

@@ -56,6 +56,6 @@ check 'a name that two have is no seat' lacks said 'Write the seat, not'
 # ---- what is an example ----
 
 writes 'dock g1' 'march'
-check 'an order that is shown for its form is called an example of that alone' \
-	has said "(an example of the form alone: 'march"
+check 'in the place of an order that cannot be given yet one is shown that can' has said \
+	"nothing that begins with 'march' can be done as things stand, or write for example 'dock g1"
 finish

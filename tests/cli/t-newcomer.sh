@@ -37,7 +37,7 @@ printf 'Yes please!\nstrat 7,3\nstart with a trader\n' | reply invitation 2 bob
 said answer 2
 check 'who says yes is in' has said 'You play: the seat is yours'
 check 'a line beside the yes that is not understood is told with its remedy' has said \
-	"strat 7,3 NOT UNDERSTOOD. Write 'start' if that was meant"
+	"strat 7,3 NOT UNDERSTOOD. Write 'start 7,3' if that was meant"
 check 'and what stands' has said 'No letter of yours is in for season 0'
 check 'so is each of them' has said 'start with a trader NOT UNDERSTOOD'
 echo 'start 4,6 5,3' | reply roster 1 ann
@@ -47,7 +47,7 @@ check 'beside a mail command, too' has subject 'Subject: [harbour] no order of y
 said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
 check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands, seq 1"
-check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start' if that was meant"
+check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start 7,3' if that was meant"
 printf '1. /who\n2. /deadline\n' | reply roster 1 ann
 said answer 1
 check 'mail commands in a list are answered' has said '/deadline'

@@ -161,7 +161,7 @@ EOT
 check 'an else stays with the line above it, though that is misspelt' is "$(played)" \
 	'start 4,6 5,3; strat 5,3; else start 7,3'
 newest ack 1 >ack
-check 'its answer says what was meant' has ack "Write 'start'"
+check 'its answer says what was meant' has ack "Write 'start 5,3' if that was meant"
 reply "$roster" <<'EOT'
 when steal-from blue
 start 4.6 5,3
@@ -170,7 +170,7 @@ I come when blue comes.
 EOT
 newest ack 1 >ack
 check 'a policy without its colon is told with it' has ack "Write 'when steal-from: blue'"
-check 'a name that is mistyped with the name' has ack "Write '4,6' if that was meant"
+check 'a name that is mistyped with the name' has ack "Write 'start 4,6 5,3' if that was meant"
 check 'and a sentence is passed over' has ack '    | I come when blue comes.'
 reply "$roster" <<'EOT'
 Hi Clara,
@@ -178,7 +178,7 @@ strat 5,3
 start 4,6 5,3
 EOT
 newest ack 1 >ack
-check 'and comes with what it was meant to be' has ack "NOT UNDERSTOOD. Write 'start' if that was meant"
+check 'and comes with what it was meant to be' has ack "NOT UNDERSTOOD. Write 'start 5,3' if that was meant"
 check 'a mistyped order is called one that cannot be understood' has ack 'NOT UNDERSTOOD'
 check 'and a greeting is passed over' has ack '    | Hi Clara,'
 

@@ -114,9 +114,9 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 	fails(u, "frobnicate",
 		"no order begins with 'frobnicate'; orders are march, build, deal,"
 		" gold, say, keep, act, also, offer, pay, pair");
-	fails(u, "march", "<unit> is missing at the end");
+	fails(u, "march", "no unit stands at the end");
 	fails(u, "march elk s1-s2", "'elk' is no unit");
-	fails(u, "march army", "<space> is missing at the end");
+	fails(u, "march army", "no space stands at the end");
 	fails(u, "march army s1", "a pair must be written as FROM-TO");
 	fails(u, "march army s1-", "a word ends too soon");
 	fails(u, "march army s1-s9", "'s9' is no space");
@@ -125,9 +125,9 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 	fails(u, "gold b", "'b' stands where 'a' should");
 	fails(u, "gold a 0", "'0' is neither a number nor max");
 	fails(u, "gold a 3 4", "'4' is one word too many");
-	fails(u, "say", "loud | quiet | lower is missing at the end");
-	fails(u, "say aloud", "'aloud' is none of loud | quiet | lower");
-	fails(u, "say l", "'l' is none of loud | quiet | lower");
+	fails(u, "say", "no loud, quiet, lower stands at the end");
+	fails(u, "say aloud", "'aloud' is none of loud, quiet, lower");
+	fails(u, "say l", "'l' is none of loud, quiet, lower");
 	fails(u, "deal blue give 1 army", "'take' is missing at the end");
 	fails(u, "deal seat-4 give 1 army take 1 army", "'seat-4' is no seat");
 	fails(u, "act 1000001", "'1000001' is no number that could stand here");

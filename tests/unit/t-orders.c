@@ -48,8 +48,8 @@ static void mended(const struct unit *u, const char *text, const char *remedy)
 static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state)
 {
 	const struct unit *u = *state;
-	static const char march[] = "Write the line as 'march <unit> {<space>-<space>}+' (an "
-				    "example of the form alone: 'march army s2-4,6')";
+	static const char march[] = "Write the line as march UNIT SPACE-SPACE ... "
+				    "(only to show how: 'march army s2-4,6')";
 
 	/* the word that was meant, of the order and of its names */
 	mended(u, "biuld army s1\n", "Write 'build' if that was meant");
@@ -70,17 +70,15 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "build elk s1\n", "Write one of these: army, archer, ship, big-ship");
 	/* else the form, with an example, as where a word stands in the wrong place */
 	mended(u, "deal blue give 1 take 1 army\n",
-		"Write the line as 'deal <seat> give {<int> <unit>}+ take {<int> <unit>}+'"
-		" (an example of the form alone: 'deal red give 1 ship take 1 army')");
+		"Write the line as deal SEAT give NUMBER UNIT ... take NUMBER UNIT ..."
+		" (only to show how: 'deal red give 1 ship take 1 army')");
 	mended(u, "march army\n", march);
 	mended(u, "march army s1 s2\n", march);
-	mended(u, "gold a 3 4\n",
-		"Write the line as 'gold a [<times>]' (an example of the form alone: 'gold a')");
-	mended(u, "act\n", "Write the line as 'act <int>' (an example of the form alone: 'act 1')");
+	mended(u, "gold a 3 4\n", "Write the line as gold a (NUMBER) (only to show how: 'gold a')");
+	mended(u, "act\n", "Write the line as act NUMBER (only to show how: 'act 1')");
 	mended(u, "say\n",
-		"Write the line as 'say <loud|quiet|lower> [to <seat>+ [<any>]]' (an example of "
-		"the form"
-		" alone: 'say loud')");
+		"Write the line as say loud/quiet/lower (to SEAT ... (any)) (only to show how: "
+		"'say loud')");
 	/* of a test, a policy, an else */
 	mended(u, "if gold > x: act 1\n",
 		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");
@@ -300,13 +298,13 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "if silver > 1: act 1\n", "'silver' is no field that can be tested");
 	bad(u, "if gold > x: act 1\n", "'x' is no number that could stand here");
 	bad(u, "if strength > 1: act 1\n",
-		"'strength' wants <unit> behind it: nothing else here names one");
+		"'strength' wants a name (unit) behind it: nothing else here names one");
 	bad(u, "when give-up if gold and holder: raid\n",
-		"'holder' wants <space> behind it: nothing else here names one");
+		"'holder' wants a name (space) behind it: nothing else here names one");
 	bad(u, "when give-up: raid if terrain = sea\n",
-		"'terrain' wants <space> behind it: nothing else here names one");
+		"'terrain' wants a name (space) behind it: nothing else here names one");
 	bad(u, "if strength: keep raid\n",
-		"'strength' wants <unit> behind it: nothing else here names one");
+		"'strength' wants a name (unit) behind it: nothing else here names one");
 	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
 		"more than 6 tests");
@@ -317,8 +315,7 @@ static void every_mistake_has_its_sentence(void **state)
 		" send, target, bid");
 	bad(u, "when stance of: fight\n", "'of' stands where 'if' or the colon should");
 	bad(u, "when stance:\n", "an answer is missing");
-	bad(u, "when stance: flight\n",
-		"'flight' is no answer to 'stance': fight | retreat | siege");
+	bad(u, "when stance: flight\n", "'flight' is no answer to 'stance': fight, retreat, siege");
 	bad(u, "when give-up: highest wit\n", "'highest' wants the name of a number on the cards");
 	bad(u, "when send: army at\n", "a name is missing behind 'at'");
 	bad(u, "when give-up: 2 all\n", "no number stands before 'all'");

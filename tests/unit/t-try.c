@@ -292,7 +292,7 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "red wealth: lots", "'lots' is no number, seat, space or kind" },
 		{ "red stock 3: 1", "'3' is no cell of this dial" },
 		{ "opener: 1000", "'1000' is no seat" },
-		{ "red mood: 1", "'1' is none of calm | cross" },
+		{ "red mood: 1", "'1' is none of calm, cross" },
 		{ "north: barge (aim south)", "'south' is no dry" },
 		{ "red: 1", "what of it? the name of a zone or a dial is missing" },
 		{ "north south west: ember", "'west' is no space" },

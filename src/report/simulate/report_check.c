@@ -2,6 +2,7 @@
  * check: orders tried before they are sent, on several guesses at what the player cannot see, with
  * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
 #include "report/simulate/forecast_play.h"
+#include "report/simulate/remedies.h"
 
 #include <stdlib.h>
 
@@ -10,6 +11,8 @@ struct tried {
 	unsigned heard;	    /* those where others may yet send letters */
 	unsigned alone;	    /* those where no other seat sends one */
 	struct buf refusal; /* why it was first refused, ready to be printed */
+	const char *
+		remedy; /* how it is written right, where it is no order; NULL: its problem says so */
 };
 
 struct checking {
@@ -89,7 +92,7 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	text_clean(&said, line->text.s, line->text.n, 200);
 	buf_str(&said, ": ");
 	if (line->problem) {
-		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(line->remedy ? line->remedy : ""),
+		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(tried->remedy ? tried->remedy : ""),
 			AS_TEXT(line->problem));
 	} else if (tried->seen == 1u << R_LATER) {
 		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
@@ -139,19 +142,34 @@ static bool may_be_refused(const struct checking *c)
 	return false;
 }
 
+static struct buf *make_remedies(const struct checking *c)
+{
+	struct buf *remedy = xalloc((size_t)c->lines + 1, sizeof *remedy);
+
+	for (int i = 0; i < c->lines; i++)
+		remedy[i] = (struct buf)BUF_INIT;
+	remedies_make(&c->f, remedy);
+	return remedy;
+}
+
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
 	bool ok = forecast_header(&c->f, c->out);
+	struct buf *remedy;
 
 	say_what_halts(c->out, voice);
 	begin_lines(c);
 	for (int i = 0; i < times_played(c); i++)
 		play_guess(c, i);
+	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
+		c->tried[i].remedy = remedy[i].n ? remedy[i].s : o->line[i].remedy;
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
 		buf_free(&c->tried[i].refusal);
+		buf_free(&remedy[i]);
 	}
+	free(remedy);
 	free(c->tried);
 	return ok;
 }
@@ -176,10 +194,12 @@ bool report_check(const struct table *t, const struct report_head *head,
 }
 
 void report_refusals(const struct table *t, const struct report_head *head,
-	const struct phrases *phrases, struct span orders, int n, struct buf refusal[])
+	const struct phrases *phrases, struct span orders, int n, struct buf refusal[],
+	struct buf remedy[])
 {
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
 	struct orders *letter;
+	struct buf *mended;
 	bool ok;
 
 	if (season_over(t))
@@ -188,11 +208,16 @@ void report_refusals(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < times_played(&c) && may_be_refused(&c); i++)
 		play_guess(&c, i);
+	mended = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
 		if (i < n && phrase_of(&c.tried[i], &ok) == SAY_CHECK_REFUSED)
 			buf_add(&refusal[i], c.tried[i].refusal.s, c.tried[i].refusal.n);
+		if (i < n)
+			buf_add(&remedy[i], mended[i].s, mended[i].n);
 		buf_free(&c.tried[i].refusal);
+		buf_free(&mended[i]);
 	}
+	free(mended);
 	free(c.tried);
 	orders_free(letter);
 }

@@ -15,7 +15,9 @@ struct trier {
 	struct source source;
 	const struct table *ahead;
 	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
-	struct order *found;	       /* by form */
+	const struct order *begun;
+	struct order *found; /* by those that were begun; form 0: none yet */
+	int n;
 };
 
 /* ---- an order ---- */
@@ -150,11 +152,11 @@ static void name_another(const struct search *s)
 		fill_hole(s, hole, group, FEW);
 }
 
-static void find_example(const struct trier *trier, struct table *t, int seat, int form)
+static void find_example(const struct trier *trier, struct table *t, int seat, int i)
 {
-	const struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[form] };
+	const struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[i] };
 
-	*s.o = (struct order){ .form = form, .seat = seat };
+	*s.o = trier->begun[i];
 	if (fill(&s, MOST_TRIALS))
 		name_another(&s);
 	else
@@ -167,19 +169,21 @@ static int try_forms(struct source *source, struct table *t, int seat, unsigned 
 {
 	const struct trier *trier = (struct trier *)source;
 
-	for (int i = 1; i <= t->rules->forms; i++) {
-		const struct form *form = &t->game->forms[i];
+	for (int i = 0; i < trier->n; i++) {
+		const struct form *form = &t->game->forms[trier->begun[i].form];
 
-		if ((form->phases & phases) && form->play && !form->files && !trier->found[i].form)
+		if (trier->begun[i].form && (form->phases & phases) && form->play && !form->files
+			&& !trier->found[i].form)
 			find_example(trier, t, seat, i);
 	}
 	return 0;
 }
 
-struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
+struct order *examples_complete(const struct report_input *of, const struct table *ahead, int seat,
+	const struct order *begun, int n)
 {
 	static const unsigned char secret[SECRET_BYTES] = { 1 };
-	struct trier trier = { { try_forms, NULL }, ahead, of->phrases, NULL };
+	struct trier trier = { { try_forms, NULL }, ahead, of->phrases, begun, NULL, n };
 	struct names reader;
 	struct chance chance;
 	struct table *t;
@@ -190,7 +194,7 @@ struct order *examples_find(const struct report_input *of, const struct table *a
 		trier.phrases = NULL;
 	t = seen_make(of->table, seat, 1);
 	reader = (struct names){ t->rules, t->map, t->seats };
-	trier.found = xalloc((size_t)t->rules->forms + 1, sizeof *trier.found);
+	trier.found = xalloc((size_t)n + 1, sizeof *trier.found);
 	for (int s = 1; s <= t->seats; s++)
 		t->program[s] = program_make(&reader, of->next, s, span_of(""), NULL);
 	t->source[seat] = &trier.source;
@@ -199,6 +203,18 @@ struct order *examples_find(const struct report_input *of, const struct table *a
 	play_end(t);
 	table_free(t);
 	return trier.found;
+}
+
+struct order *examples_find(const struct report_input *of, const struct table *ahead, int seat)
+{
+	int forms = of->table->rules->forms;
+	struct order *begun = xalloc((size_t)forms + 1, sizeof *begun), *found;
+
+	for (int i = 1; i <= forms; i++)
+		begun[i] = (struct order){ .form = i, .seat = seat };
+	found = examples_complete(of, ahead, seat, begun, forms + 1);
+	free(begun);
+	return found;
 }
 
 /* ---- which comes first ---- */

@@ -12,6 +12,10 @@
  * later; NULL once the match is over. Where a hole takes several things two are named if they can be. ahead: of
  * season_ahead, from which the orders are offered. The caller frees it with free(). */
 struct order *examples_find(const struct report_input *, const struct table *ahead, int seat);
+/* Completes n orders, of which the first holes may be filled already: returns them as they would be done, each with form
+ * 0 where none that was tried would be, or form 0 was begun; NULL once the match is over. The caller frees them. */
+struct order *examples_complete(const struct report_input *, const struct table *ahead, int seat,
+	const struct order *begun, int n);
 /* Returns the place of a form among the forms of its game by how soon a reader should see an example of it, from
  * 1: first what the autopilot orders, then the first form of each phase, then the second. */
 int example_place(const struct game *, int form);

@@ -18,40 +18,6 @@ static void list_part(const struct offer_list *l, struct buf *b, const struct or
 	value_print(b, &l->p->names, &form->hole[o->part[i].hole], o->part[i].what);
 }
 
-/* Fills a hole with the first thing that the order does not name yet. Returns false where there is none. */
-static bool fill_new(struct order *o, int hole, int group, const struct choice *c)
-{
-	const int most = sizeof o->part / sizeof *o->part;
-
-	for (int i = 0, k; i < c->n && o->n < most; i++) {
-		for (k = 0; k < o->n && o->part[k].what != c->o[i].what;)
-			k++;
-		if (k < o->n)
-			continue;
-		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c->o[i].what };
-		return true;
-	}
-	return false;
-}
-
-/* Fills the holes that an order cannot lack, each with the first that may stand there. Returns false
- * where nothing may. */
-static bool complete(const struct offer_list *l, struct order *o)
-{
-	struct choice c;
-	int group, hole;
-
-	while ((hole = form_next(l->p->t->rules, o, false, false, &group)) >= 0) {
-		offers_of_hole(l->p->t, l->p->seat, o, hole, &c);
-		if (!c.n || o->n == sizeof o->part / sizeof *o->part)
-			return false;
-		if (!fill_new(o, hole, group, &c))
-			o->part[o->n++] =
-				(struct part){ (int16_t)hole, (int16_t)group, c.o[0].what };
-	}
-	return true;
-}
-
 /* Returns whether an order names, as a deed, what would bring nothing now. */
 static bool is_vain(const struct offer_list *l, const struct order *o)
 {
@@ -76,7 +42,7 @@ static void keep_sample(struct offer_list *l, const struct order *o)
 	if (s->n || is_vain(l, o))
 		return;
 	*s = *o;
-	if (!complete(l, s)) {
+	if (!offers_complete(t, l->p->seat, s)) {
 		s->n = 0;
 		return;
 	}
@@ -84,7 +50,7 @@ static void keep_sample(struct offer_list *l, const struct order *o)
 	if (hole < 0 || hole != s->part[s->n - 1].hole)
 		return;
 	offers_of_hole(t, l->p->seat, s, hole, &c);
-	fill_new(s, hole, group, &c);
+	offers_fill(s, hole, group, &c);
 }
 
 /* Notes what an offer costs, by what fills its first hole. */

@@ -92,6 +92,39 @@ void offers_of_hole(
 	c->n = n;
 }
 
+/* ---- filling ---- */
+
+bool offers_fill(struct order *o, int hole, int group, const struct choice *c)
+{
+	const int most = sizeof o->part / sizeof *o->part;
+
+	for (int i = 0, k; i < c->n && o->n < most; i++) {
+		for (k = 0; k < o->n && o->part[k].what != c->o[i].what;)
+			k++;
+		if (k < o->n)
+			continue;
+		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c->o[i].what };
+		return true;
+	}
+	return false;
+}
+
+bool offers_complete(const struct table *t, int seat, struct order *o)
+{
+	struct choice c;
+	int group, hole;
+
+	while ((hole = form_next(t->rules, o, false, false, &group)) >= 0) {
+		offers_of_hole(t, seat, o, hole, &c);
+		if (!c.n || o->n == sizeof o->part / sizeof *o->part)
+			return false;
+		if (!offers_fill(o, hole, group, &c))
+			o->part[o->n++] =
+				(struct part){ (int16_t)hole, (int16_t)group, c.o[0].what };
+	}
+	return true;
+}
+
 /* ---- offering ---- */
 
 static void fill_part(struct order *o, int at, int hole, int group, thing what)

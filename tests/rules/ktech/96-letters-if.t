@@ -20,10 +20,10 @@ orders red
     when discard-card: raid if yield = 0
     if yield = 0: play harvest
 expect
-    bad red 1: 'yield' wants <card> behind it
-    bad red 2: 'owner' wants <space> behind it
-    bad red 3: 'counter' wants <space> behind it
-    bad red 4: 'yield' wants <card> behind it
+    bad red 1: 'yield' wants a name (card) behind it
+    bad red 2: 'owner' wants a name (space) behind it
+    bad red 3: 'counter' wants a name (space) behind it
+    bad red 4: 'yield' wants a name (card) behind it
     done red 5
     red gold: 9
 
