@@ -4,7 +4,7 @@
 #include "base/fail.h"
 #include "club/seat_person.h"
 #include "report/report.h"
-#include "report/simulate/seen.h"
+#include "report/seen.h"
 
 #include <stdio.h>
 #include <stdlib.h>

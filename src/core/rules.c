@@ -174,8 +174,10 @@ void rules_print_arg(struct buf *b, const struct rules *r, const struct arg *arg
 
 		for (int i = 0; (w = words_nth(arg->words, i)).s; i++)
 			buf_fmt(b, "%s%.*s", i ? ", " : "", (int)w.n, w.s);
-	} else if (arg->type == T_TIMES || arg->type == T_INT) {
-		rules_say(r, b, arg->type == T_INT ? "int" : "times");
+	} else if (arg->type == T_INT) {
+		rules_say(r, b, "int");
+	} else if (arg->type == T_TIMES) {
+		rules_say(r, b, "times");
 	} else {
 		buf_add(b, arg->name.s, arg->name.n);
 	}

@@ -12,7 +12,7 @@
 
 #include "play_fixture.h"
 #include "core/tp1.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "report/text/offers.h"
 
 enum { GUESSES = 40, PLAYS = 10, TRIALS = 60, TRIES = 40, MOST_PARTS = 24, MOST_SEASONS = 30 };

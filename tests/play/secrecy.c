@@ -14,7 +14,7 @@
 #include "core/proof.h"
 #include "play_fixture.h"
 #include "report/explain/explain_why.h"
-#include "report/simulate/seen.h"
+#include "report/seen.h"
 
 struct pair {
 	const struct play_fixture *fixture;

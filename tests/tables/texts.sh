@@ -39,7 +39,7 @@ holes_of english >holes
 awk 'NF == 1' holes >keys
 
 # the C code with each literal whole, one call a line
-for f in "$srcdir"/src/*/*.c; do
+for f in "$srcdir"/src/*/*.c "$srcdir"/src/report/*/*.c; do
 	tr '\n\t' '  ' <"$f" | sed 's/" *"//g'
 	echo
 done >code

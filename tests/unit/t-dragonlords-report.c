@@ -8,7 +8,7 @@
 #include "core/view.h"
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "report/report.h"
 
 #include <libxml/parser.h>

@@ -4,7 +4,7 @@
 #include "unit.h"
 
 #include "core/view.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 
 /* A report of the unit's table for seat 1, with these words of its game. */
 static void report_unit(

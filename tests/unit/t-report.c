@@ -4,7 +4,7 @@
 
 #include "base/tree.h"
 #include "core/view.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "report/text/offers.h"
 
 #include <libxml/parser.h>

@@ -6,7 +6,7 @@
 #ifndef REPORT_FORECAST_PLAY_H
 #define REPORT_FORECAST_PLAY_H
 #include "core/autopilot.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "report/page.h"
 
 struct forecast {

@@ -3,7 +3,7 @@
 #include "core/form.h"
 #include "core/tp1.h"
 #include "report/page.h"
-#include "report/simulate/seen.h"
+#include "report/seen.h"
 #include "report/text/offers.h"
 
 #include <stdlib.h>

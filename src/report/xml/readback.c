@@ -2,7 +2,7 @@
  * Reads a report's XML back into a table. Somebody may have changed it: every number is bounded and
  * every name looked up before anything is laid, and the result must pass the game's audit. */
 #include "base/tree.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "report/report.h"
 
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "report/simulate/seen.h"
+#include "report/seen.h"
 #include "core/view.h"
 #include "report/page.h"
 #include "report/phrase/view_pieces.h"
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 
 #include <stdlib.h>
 #include <string.h>

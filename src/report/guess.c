@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "report/simulate/guess.h"
+#include "report/guess.h"
 #include "core/random.h"
 #include "core/view.h"
 
