@@ -174,15 +174,31 @@ void clock_print(struct buf *b, const char *zone, long long instant)
 
 /* ---- words ---- */
 
+/* The names of months as the mails of each language have them. */
+static const char *const months[] = { "january|januar", "february|februar", "march|märz", "april",
+	"may|mai", "june|juni", "july|juli", "august", "september", "october|oktober", "november",
+	"december|dezember" };
+/* Those of days, Sunday the first. */
+static const char *const weekdays[] = { "sunday|sonntag", "monday|montag", "tuesday|dienstag",
+	"wednesday|mittwoch", "thursday|donnerstag", "friday|freitag", "saturday|samstag" };
+
+/* Returns whether a word is one of the names in "sunday|sonntag", which may be shortened to three letters. */
+static bool is_called(struct span word, const char *names)
+{
+	for (const char *name = names; word.n >= 3; name++) {
+		if (word.n <= strcspn(name, "|") && !strncasecmp(name, word.s, word.n))
+			return true;
+		name += strcspn(name, "|");
+		if (!*name)
+			break;
+	}
+	return false;
+}
+
 unsigned clock_weekday(struct span word)
 {
-	static const char *const day[] = { "sunday", "monday", "tuesday", "wednesday", "thursday",
-		"friday", "saturday" };
-
-	if (word.n < 3)
-		return 0;
 	for (int i = 0; i < WEEK; i++)
-		if (word.n <= strlen(day[i]) && !strncasecmp(day[i], word.s, word.n))
+		if (is_called(word, weekdays[i]))
 			return 1U << i;
 	return 0;
 }
@@ -212,10 +228,112 @@ struct reading {
 	struct clock_result *is;
 	struct span rest;
 	long long today, day;
-	bool whole_weeks; /* the day may as well be a week later */
-	bool from_now;	  /* instant[0] is known */
-	int minute;	  /* -1: none was given */
+	bool whole_weeks;	   /* the day may as well be a week later */
+	int year, month, of_month; /* year 0: the day is none of a month, or its year was given */
+	bool from_now;		   /* instant[0] is known */
+	int minute;		   /* -1: none was given */
 };
+
+/* Reads the next word that says something, without the comma or stop behind it: of "Sunday 6 December 2026, at 20:00"
+ * all but "at". Returns false where there is none. */
+static bool next_word(struct span *rest, struct span *word)
+{
+	static const char *const fillers[] = { "at", "on", "the", "of", "um", "am", "uhr", "den" };
+	bool said = false;
+
+	while (!said && span_word(rest, word)) {
+		while (word->n && strchr(",.", word->s[word->n - 1]))
+			word->n--;
+		said = word->n;
+		for (size_t i = 0; i < sizeof fillers / sizeof *fillers; i++)
+			said &= !span_folds(*word, fillers[i]);
+	}
+	return said;
+}
+
+/* Gets the day that a date is, as a number. Returns false where there is no such date. */
+static bool find_day(int year, int month, int day, long long *number)
+{
+	struct buf midnight = BUF_INIT;
+	long long seconds;
+	bool ok;
+
+	buf_fmt(&midnight, "%04d-%02d-%02dT00:00Z", year, month, day);
+	ok = time_read(span_of_buf(&midnight), &seconds);
+	buf_free(&midnight);
+	if (ok)
+		*number = seconds / DAY;
+	return ok;
+}
+
+static int month_called(struct span word)
+{
+	int month = 12;
+
+	while (month && !is_called(word, months[month - 1]))
+		month--;
+	return month;
+}
+
+/* Reads "6" or "6th" as a day of a month; returns 0 for what is none. */
+static int day_of_month(struct span word)
+{
+	static const char *const ends[] = { "st", "nd", "rd", "th" };
+	long long day;
+
+	for (size_t i = 0; i < sizeof ends / sizeof *ends && word.n > 2; i++)
+		if (!strncasecmp(word.s + word.n - 2, ends[i], 2)) {
+			word.n -= 2;
+			break;
+		}
+	return span_int(word, 1, 31, &day) ? (int)day : 0;
+}
+
+/* Finds the first year, from r's on, that has the day, which is not before `least`. */
+static bool find_year(struct reading *r, long long least)
+{
+	for (int most = r->year + 8; r->year <= most; r->year++)
+		if (find_day(r->year, r->month, r->of_month, &r->day) && r->day >= least)
+			return true;
+	return false;
+}
+
+static int year_of(long long day)
+{
+	struct buf text = BUF_INIT;
+	long long year = 0;
+
+	time_print_short(&text, day * DAY);
+	span_int((struct span){ text.s, 4 }, 0, 9999, &year);
+	buf_free(&text);
+	return (int)year;
+}
+
+/* Reads "6 December 2026", "December 6" and what is like them, of which word is the first; without a year it is the next
+ * such day. */
+static bool read_named(struct reading *r, struct span word)
+{
+	struct span other, year, rest;
+	long long given;
+
+	if (!next_word(&r->rest, &other))
+		return false;
+	r->month = month_called(other);
+	r->of_month = day_of_month(word);
+	if (!r->month) {
+		r->month = month_called(word);
+		r->of_month = day_of_month(other);
+	}
+	if (!r->month || !r->of_month)
+		return false;
+	rest = r->rest;
+	if (next_word(&rest, &year) && span_int(year, 1970, 9999, &given)) {
+		r->rest = rest;
+		return find_day((int)given, r->month, r->of_month, &r->day);
+	}
+	r->year = year_of(r->today);
+	return find_year(r, r->today);
+}
 
 /* Reads "2026-12-06", and leaves "20:00" of "2026-12-06T20:00" to be read. */
 static bool read_date(struct reading *r, struct span word)
@@ -263,12 +381,25 @@ static bool read_distance(struct reading *r)
 	return true;
 }
 
+static bool read_plain_date(struct reading *r, struct span word)
+{
+	return day_of_month(word) || month_called(word) ? read_named(r, word) : read_date(r, word);
+}
+
+/* Returns whether a date follows a day of the week, which says which day of the week it is. */
+static bool date_follows(const struct reading *r)
+{
+	struct span rest = r->rest, word;
+
+	return next_word(&rest, &word) && !span_find(word, ':');
+}
+
 static bool read_day(struct reading *r)
 {
 	struct span word;
 	unsigned days;
 
-	if (!span_word(&r->rest, &word))
+	if (!next_word(&r->rest, &word))
 		return false;
 	r->day = r->today;
 	if (span_folds(word, "today"))
@@ -281,19 +412,27 @@ static bool read_day(struct reading *r)
 		return read_distance(r);
 	days = clock_weekday(word);
 	if (!days)
-		return read_date(r, word);
+		return read_plain_date(r, word);
 	/* The first day of 1970 was a Thursday. */
+	if (date_follows(r))
+		return next_word(&r->rest, &word) && read_plain_date(r, word)
+			&& days >> (r->day + 4) % WEEK & 1;
 	while (!(days >> (r->day + 4) % WEEK & 1))
 		r->day++;
 	r->whole_weeks = true;
 	return true;
 }
 
-/* Finds the zone, which stands last, as it says which day is today. */
+/* Finds the zone, which stands last, as it says which day is today. Behind it a date of the club may say the hour in UTC. */
 static void cut_zone(struct reading *r)
 {
-	struct span text = r->rest = span_trim(r->rest), word = text;
+	struct span text = span_trim(r->rest), word;
+	const char *utc = text.n && text.s[text.n - 1] == ')' ? span_find(text, '(') : NULL;
 	const char *wrong;
+
+	if (utc)
+		text = span_trim((struct span){ text.s, (size_t)(utc - text.s) });
+	r->rest = word = text;
 
 	while (word.n && word.s[word.n - 1] != ' ' && word.s[word.n - 1] != '\t')
 		word.n--;
@@ -308,20 +447,23 @@ static bool read_words(struct reading *r)
 
 	if (!read_day(r))
 		return false;
-	if (!span_word(&r->rest, &word))
+	if (!next_word(&r->rest, &word))
 		return true;
-	return !r->from_now && clock_minute(word, &r->minute) && !span_word(&r->rest, &word);
+	return !r->from_now && clock_minute(word, &r->minute) && !next_word(&r->rest, &word);
 }
 
 /* Turns the local day and hour into an instant. */
 static void find_instant(struct reading *r)
 {
 	struct clock_result *is = r->is;
-	long long local = r->day * DAY + (r->minute < 0 ? r->asked->minute : r->minute) * 60LL;
+	long long day = r->day,
+		  local = day * DAY + (r->minute < 0 ? r->asked->minute : r->minute) * 60LL;
 	int n = clock_instants(is->zone, local, is->instant);
 
 	if (is->instant[1] <= r->asked->now && r->whole_weeks)
 		n = clock_instants(is->zone, local + WEEK * DAY, is->instant);
+	else if (is->instant[1] <= r->asked->now && r->year && find_year(r, r->day + 1))
+		n = clock_instants(is->zone, local + (r->day - day) * DAY, is->instant);
 	is->fault = n == 2 ? CLOCK_TWICE : n ? CLOCK_READ : CLOCK_GAP;
 }
 

@@ -25,7 +25,7 @@ int clock_instants(const char *zone, long long local, long long instant[2]);
 /* Appends "Sunday 6 December 2026, 20:00 Europe/London"; where that comes twice, also in UTC. */
 void clock_print(struct buf *, const char *zone, long long instant);
 
-/* Returns the days of the week that a word stands for, as bits, Sunday the first: "sun", "Sunday".
+/* Returns the days of the week that a word stands for, as bits, Sunday the first: "sun", "Sunday", "Sonntag".
  * Three letters are enough; 0: none. */
 unsigned clock_weekday(struct span word);
 /* Reads "20:00" or "9:30" as minutes. */
@@ -52,7 +52,9 @@ struct clock_result {
 };
 /* Reads an instant to come: a day, then an hour or none, then a zone or none. A day is 2026-12-06,
  * today, tomorrow, a day of the week, "in 3 days" or "in 2 weeks"; "in 36 hours" is that long from
- * now. A day of the week is the next one whose hour has not passed. Whatever time_read takes with a
+ * now. A day may also be written as mails of the club write it in any language, "Sunday 6 December 2026, 20:00
+ * Europe/London", or a part of that, "6 December": its words are in tables of clock.c. A day of the week, and of a year
+ * that is not given, is the next one whose hour has not passed. Whatever time_read takes with a
  * Z at its end, or as a number, is UTC. */
 struct clock_result clock_read(struct span text, const struct clock_query *);
 /* Appends what is wrong, where something is, and what to write instead, as a sentence. */

@@ -54,9 +54,10 @@ bool form_rearranged(struct buf *, const struct names *, const struct line_words
 bool form_recut(struct order *, const struct names *, struct span line);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
-/* Appends a form as people read it: "build COUNTER SPACE ...", where capitals stand for names, three dots for more of the
- * same, and brackets, "(max NUMBER)", for what may be left out. */
-void form_say(struct buf *, const struct rules *, int form);
+/* Appends the words of a form, or of an answer, as people read them: "build COUNTER SPACE ...", where capitals stand for
+ * names, three dots for more of the same, brackets, "(max NUMBER)", for what may be left out, and a stroke, "wall/tower",
+ * for one of them. */
+void form_say(struct buf *, const struct rules *, const char *words);
 /* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:
  * repeat a <hole>+ or a {...}+ that may be repeated; take: fill the optional part that comes next.
  * *group is the group of the hole. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Walks a form: to say it in words, to print an order that fills it, and to find the next hole of one. */
+ * Says a form in plain words; walks it to print an order that fills it, and to find the next hole of one. */
 #include "core/form.h"
 
 #include <ctype.h>
@@ -60,51 +60,41 @@ void form_print(struct buf *b, const struct names *r, const struct order *o)
 
 /* ---- saying ---- */
 
-static void say_type(struct buf *b, const struct rules *r, const struct arg *type)
+/* Appends what stands in a hole as people read it, "wall/tower" of words and "LAND" of a type. */
+static void say_hole(struct buf *b, const struct rules *r, struct span name)
 {
-	struct span name = type->name, word;
+	const struct arg type = rules_type(r, name);
 
-	if (type->type == T_INT || type->type == T_TIMES) {
+	if (type.type == T_INT || type.type == T_TIMES) {
 		rules_say(r, b, "number");
 		return;
 	}
-	for (size_t i = 0; type->type != T_WORDS && i < name.n; i++)
-		buf_char(b, toupper((unsigned char)name.s[i]));
-	for (int i = 0; type->type == T_WORDS && (word = words_nth(type->words, i)).s; i++) {
-		buf_str(b, i ? "/" : "");
-		buf_add(b, word.s, word.n);
-	}
-}
-
-static void say_nodes(struct buf *b, const struct rules *r, const struct form_pattern *p, int node)
-{
-	for (; node >= 0; node = p->node[node].next) {
-		const struct form_node *n = &p->node[node];
-
-		if (!n->glued && b->n && !strchr(" (", b->s[b->n - 1]))
-			buf_char(b, ' ');
-		if (n->what == N_MAYBE)
-			buf_char(b, '(');
-		if (n->what == N_WORD)
-			buf_add(b, n->word.s, n->word.n);
-		else if (n->what == N_HOLE)
-			say_type(b, r, &p->hole[n->hole]);
+	for (size_t i = 0; i < name.n; i++)
+		if (type.type == T_WORDS)
+			buf_char(b, name.s[i] == '|' ? '/' : name.s[i]);
 		else
-			say_nodes(b, r, p, n->inside);
-		if (n->what == N_MAYBE)
-			buf_char(b, ')');
-		if (n->many)
-			buf_str(b, " ...");
-	}
+			buf_char(b, toupper((unsigned char)name.s[i]));
 }
 
-void form_say(struct buf *b, const struct rules *r, int form)
+void form_say(struct buf *b, const struct rules *r, const char *words)
 {
-	struct buf words = BUF_INIT;
+	for (const char *s = words; *s; s++)
+		switch (*s) {
+		case '<': {
+			size_t n = strcspn(s, ">");
 
-	say_nodes(&words, r, &r->form[form], r->form[form].first);
-	buf_add(b, words.s, words.n);
-	buf_free(&words);
+			say_hole(b, r, (struct span){ s + 1, n - 1 });
+			s += n;
+			break;
+		}
+		case '{':
+		case '}': break;
+		case '[': buf_char(b, '('); break;
+		case ']': buf_char(b, ')'); break;
+		case '|': buf_char(b, '/'); break;
+		case '+': buf_str(b, " ..."); break;
+		default: buf_char(b, *s);
+		}
 }
 
 /* ---- filling one by one ---- */

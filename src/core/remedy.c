@@ -142,7 +142,7 @@ static void say_form(struct buf *b, const struct names *r, int form)
 {
 	struct buf words = BUF_INIT, example = BUF_INIT;
 
-	form_say(&words, r->rules, form);
+	form_say(&words, r->rules, r->rules->game->forms[form].words);
 	write_example(&example, r, form);
 	rules_say(
 		r->rules, b, "remedy-form form=%s example=%s", words.s, example.s ? example.s : "");

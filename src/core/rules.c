@@ -134,8 +134,7 @@ static int area_named(const struct game *g, struct span s)
 	return -1;
 }
 
-/* Returns the type that a name in angle brackets, or before a colon, stands for. */
-static struct arg type_named(const struct rules *r, struct span s)
+struct arg rules_type(const struct rules *r, struct span s)
 {
 	struct arg arg = { .name = s };
 	int area = area_named(r->game, s);
@@ -199,7 +198,7 @@ static struct args args_make(const struct rules *r, const char *text)
 		}
 		if (args.n == ARGS)
 			bug("more than %d args in '%s'", ARGS, text);
-		args.arg[args.n] = type_named(r, (struct span){ word.s, n });
+		args.arg[args.n] = rules_type(r, (struct span){ word.s, n });
 		if (colon)
 			args.arg[args.n].name = (struct span){ colon + 1, word.n - n - 1 };
 		args.n++;
@@ -213,7 +212,7 @@ static struct args args_make(const struct rules *r, const char *text)
 
 static struct arg type_held(const struct rules *r, const struct dial *d)
 {
-	struct arg arg = type_named(r, span_of(d->holds ? d->holds : "int"));
+	struct arg arg = rules_type(r, span_of(d->holds ? d->holds : "int"));
 
 	/* The number of a piece, and so that of a place on a piece, may later be another piece's: no dial
 	 * may hold it. */
@@ -291,12 +290,12 @@ static void bind_field(struct rules *r, int i)
 	r->field_name[i] = (struct span){ f->name, strcspn(f->name, " ") };
 	r->field_bare[i] = strchr(f->name, '[') != NULL;
 	if (hole)
-		r->field_arg[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+		r->field_arg[i] = rules_type(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
 	if (!f->words)
 		r->field_value[i] = (struct arg){ .type = T_INT, .name = SPAN("int") };
 	else if (*f->words == '<')
 		r->field_value[i] =
-			type_named(r, (struct span){ f->words + 1, strcspn(f->words + 1, ">") });
+			rules_type(r, (struct span){ f->words + 1, strcspn(f->words + 1, ">") });
 	else
 		r->field_value[i] = (struct arg){ .type = T_WORDS, .words = f->words };
 }
@@ -321,10 +320,10 @@ static void bind_answer(struct rules *r, int i)
 	r->answer[i] = (struct arg){ .type = T_WORDS, .words = text };
 	if (!hole)
 		return;
-	r->answer[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+	r->answer[i] = rules_type(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
 	hole = strchr(hole + 1, '<');
 	if (hole)
-		r->answer_to[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+		r->answer_to[i] = rules_type(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
 }
 
 static void bind_questions(struct rules *r)
@@ -375,7 +374,7 @@ struct rules *rules_make(const struct box *box, struct texts *texts)
 	r->forms = ROWS(g->forms);
 	r->form = xalloc((size_t)r->forms + 1, sizeof *r->form);
 	for (int i = 1; i <= r->forms; i++)
-		form_make(&r->form[i], g->forms[i].words, r, type_named);
+		form_make(&r->form[i], g->forms[i].words, r, rules_type);
 	bind_otherwise(r);
 	return r;
 }

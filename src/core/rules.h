@@ -101,6 +101,8 @@ bool rules_same_type(const struct arg *, const struct arg *);
 /* Returns whether a kind may lie in a place between two seasons, as far as the zone of the place
  * says. */
 bool rules_may_lie(const struct rules *, thing kind, thing place);
+/* Returns the type that a name in angle brackets, or before a colon, stands for. */
+struct arg rules_type(const struct rules *, struct span name);
 /* Appends how a type is written, "<space>", "1 to 3", for help and refusals. */
 void rules_print_arg(struct buf *, const struct rules *, const struct arg *);
 /* words_nth returns the i-th of "a|b|c"; s is NULL when there are fewer. words_find returns the

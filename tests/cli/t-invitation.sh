@@ -66,7 +66,7 @@ check 'then how to answer it' told invitation 2 \
 	'with a letter each. To play, answer this mail: write the word yes as the first line'
 check 'and that it is not to be passed on' told invitation 2 'Do not forward this mail'
 check 'it shows the map' has .invitation 'THE MAP'
-check 'and what may be ordered first' has .invitation '# start <space>+'
+check 'and what may be ordered first' has .invitation '# start SPACE ...'
 check 'a seat without a key reads nothing of signatures' lacks .invitation 'tradepost sign'
 check 'one with a key reads how to sign' has keyed 'tradepost sign --key YOUR.key orders.txt'
 check 'behind how to answer' sh -c \

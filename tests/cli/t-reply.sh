@@ -126,12 +126,12 @@ Season greetings!
 EOT
 check 'so is what stands below a line that names the club' is "$(played)" 'start 4,6 5,3'
 reply "$roster" <<'EOT'
-# start <space>+
+# start SPACE ...
 #   where your first village shall stand, best first
 start 5,3 4,6
 EOT
 check 'and below the comments of a template' is "$(played)" \
-	'# start <space>+; # where your first village shall stand, best first; start 5,3 4,6'
+	'# start SPACE ...; # where your first village shall stand, best first; start 5,3 4,6'
 head='Content-Type: multipart/mixed; boundary=x' reply "$roster" <<'EOT'
 --x
 Content-Type: text/plain

@@ -7,13 +7,13 @@ function offer(head, rest,    list, i, n) {
 		order("build " head " " rest)
 	else if (form ~ /^start/)
 		order("start " head)
-	else if (form ~ /^play <card>$/) {
+	else if (form ~ /^play CARD$/) {
 		n = split(head, list, " ")
 		for (i = 1; i <= n; i++)
 			order("if yield > 0: play " list[i])
-	} else if (form ~ /^play <card> <space>/)
+	} else if (form ~ /^play CARD SPACE/)
 		order("play " head " " rest)
-	else if (form ~ /^gold b <counter>/ && rest)
+	else if (form ~ /^gold b COUNTER/ && rest)
 		order("if gold >= 9: gold b " head " " rest)
 }
 

@@ -7,12 +7,12 @@ function offer(head, rest,    list, n) {
 	if (form ~ /^march/)
 		add("march", "march " head " via " list[1 + (season + length(seat)) % n])
 	else if (form ~ /^build (castle|village|settlement)/)
-		add("build", substr(form, 1, index(form, "<") - 1) list[1])
+		add("build", substr(form, 1, match(form, /[A-Z]/) - 1) list[1])
 	else if (form ~ /^build university/)
 		add("learn", "build university " list[1 + (season + length(seat)) % n])
 	else if (form ~ /^buy/)
 		add("learn", "buy " list[1] " " list[n])
-	else if (form ~ /^play <morale>$/)
+	else if (form ~ /^play MORALE$/)
 		add("cards", "play " list[1])
 }
 

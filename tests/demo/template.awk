@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # What each player who can read and no more does: the header of a report's template is that of a letter, and of what
 # the template offers each group goes to offer(head, rest), which the player has, with the form in `form`. A form
-# stands as "# play <card> - words: harvest taxes", more of it as "#   words", what fits it otherwise as
+# stands as "# play CARD - words: harvest taxes", more of it as "#   words", what fits it otherwise as
 # "#     village, city: 4,5 4,7; mine: 3,5", and more of that as "#       3,6". In brackets stands what a thing costs
 # or brings, and "any of your hand" is a list of nothing.
 /^match +/ { header = 1 }

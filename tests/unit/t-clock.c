@@ -92,6 +92,25 @@ static const struct {
 	{ "UTC", "In 36 Hours", "2026-12-06T00:00Z" },
 	{ "Europe/Berlin", "in 36 hours", "2026-12-06T00:00Z" },
 	{ "Europe/Berlin", "in 3 days 18:00", "2026-12-07T17:00Z" },
+	/* as the mails of the club write it, and as people copy that */
+	{ "UTC", "Sunday 6 December 2026, 21:00 Europe/Berlin", "2026-12-06T20:00Z" },
+	{ "UTC", "Sonntag, 6. Dezember 2026, 21:00 Uhr Europe/Berlin", "2026-12-06T20:00Z" },
+	{ "Europe/London", "Sunday 31 October 2027, 02:30 Europe/London (02:30 UTC)",
+		"2027-10-31T02:30Z" },
+	{ "UTC", "Saturday 12 December 2026", "2026-12-12T20:00Z" },
+	{ "UTC", "Saturday 12 December 2026 at 19:00", "2026-12-12T19:00Z" },
+	{ "UTC", "saturday, dec 12 2026, 9:30", "2026-12-12T09:30Z" },
+	{ "UTC", "12 December", "2026-12-12T20:00Z" },
+	{ "UTC", "December 12th", "2026-12-12T20:00Z" },
+	{ "UTC", "12 December 19:00", "2026-12-12T19:00Z" },
+	{ "UTC", "the 12th of December at 19:00", "2026-12-12T19:00Z" },
+	{ "UTC", "Sunday 2026-12-06", "2026-12-06T20:00Z" },
+	{ "UTC", "am 1. März 2027", "2027-03-01T20:00Z" },
+	/* without a year the next one */
+	{ "UTC", "4 December", "2026-12-04T20:00Z" },
+	{ "UTC", "4 December 12:00", "2027-12-04T12:00Z" },
+	{ "UTC", "3 december", "2027-12-03T20:00Z" },
+	{ "UTC", "29 February", "2028-02-29T20:00Z" },
 };
 
 static void a_date_is_read_as_people_mean_it(void **state)
@@ -110,7 +129,9 @@ static void what_is_no_date_is_refused(void **state)
 		"2026-+1-06", "su 20:00", "sundays", "sunday in 3 days", "in", "in 3", "in days",
 		"in 0 days", "in -1 days", "in 10000 days", "in 3 months", "in 36 hours 20:00",
 		"20:00", "UTC", "9999-12-32", "Z", "2026-12-06 20:00Z UTC", "1796587200 UTC",
-		"the 6th", "yesterday", "nextsunday", "2026-12-06\n20:00 x" };
+		"the 6th", "Sunday 12 December 2026", "31 November", "29 February 2027", "12",
+		"December", "December 2026", "32 December", "12 December 26", "12 Dezembre",
+		"6 December 2026 6 December", "yesterday", "nextsunday", "2026-12-06\n20:00 x" };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)

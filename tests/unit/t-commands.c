@@ -132,6 +132,9 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "You are on vacation until");
+	SAYS(fixture_ask(f, RED, "/vacation until Thursday 10 December 2026 at 20:00"),
+		"You are on vacation until");
+	SAYS(fixture_ask(f, RED, "/vacation 10 December"), "You are on vacation until");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
 	SAYS(fixture_ask(f, GREEN, "/who"), "red player, no letter, away until 2026-12-10");
 	SAYS(f->text.s, "Awaited: blue, green.");

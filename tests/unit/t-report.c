@@ -326,7 +326,7 @@ static void the_invitation_offers_starts_only(void **state)
 	of.next = 0;
 	report_template(&text, &of, 2);
 	assert_non_null(strstr(text.s, "season   0\nseat     blue\n"));
-	assert_non_null(strstr(text.s, "# start <space>+ - "));
+	assert_non_null(strstr(text.s, "# start SPACE ... - "));
 	/* Not one by one: they are all there are on land. */
 	assert_non_null(strstr(text.s, "space of the map that is no water"));
 	assert_null(strstr(text.s, " 4,6 "));

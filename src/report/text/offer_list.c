@@ -165,7 +165,7 @@ static void add_worth(const struct page *p, struct buf *b, thing k)
 	struct buf worth = BUF_INIT;
 	int value;
 
-	if (page_brings(&worth, &p->voice, k, &value))
+	if (page_brings(&worth, &p->voice, k, &value) && value)
 		buf_fmt(b, " (%s)", worth.s);
 	buf_free(&worth);
 }

@@ -27,6 +27,7 @@ struct template
 	struct order *
 		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
+	bool begun; /* some form is written */
 };
 
 static void write_comment(struct page *p, const char *first, const char *rest, struct span s)
@@ -34,13 +35,13 @@ static void write_comment(struct page *p, const char *first, const char *rest, s
 	text_fold(p->b, first, rest, s, REPORT_COLUMNS);
 }
 
-/* Writes "# build <land> - a wooden wall (5 gold): g1 g2". */
+/* Writes "# build LAND - a wooden wall (5 gold): g1 g2". */
 static void write_head(struct page *p, const char *words, const char *sort, const char *name,
 	const char *price, const char *options)
 {
 	struct buf line = BUF_INIT, help = BUF_INIT;
 
-	buf_str(&line, words);
+	form_say(&line, p->t->rules, words);
 	if (say_line(&help, &p->voice, sort, name, NULL, 0))
 		buf_fmt(&line, " - %s", help.s);
 	if (*price)
@@ -172,11 +173,24 @@ static void write_listing(
 		list[(*n)++] = (struct listed){ words, options };
 }
 
+/* Says how forms are read. */
+static void write_legend(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	say_plain(&said, &p->voice, SAY_LEGEND);
+	write_comment(p, "# ", "# ", span_of_buf(&said));
+	buf_free(&said);
+}
+
 static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct offer_list l;
 
 	offer_list_make(&l, &t->p, t->xml, t->examples, i);
+	if (l.any && !t->begun)
+		write_legend(&t->p);
+	t->begun |= l.any;
 	if (l.any)
 		write_listing(t, i, &l, list, n);
 	offer_list_free(&l);
