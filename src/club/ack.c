@@ -5,9 +5,9 @@
 #include "club/deadline.h"
 #include "club/mails.h"
 #include "club/press.h"
-#include "club/players.h"
 #include "club/record.h"
 #include "club/seating.h"
+#include "club/shown_lines.h"
 #include "club/waiting.h"
 #include "post/words.h"
 
@@ -21,62 +21,6 @@ enum { PASSED = 12 };
 enum { SHOWN = 100 };
 
 /* ---- orders ---- */
-
-/* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
-static const char *ack_what(const struct line *line, bool refused)
-{
-	if (line->went == KEPT_LINE)
-		return "line-kept";
-	if (line->went == LATER_LINE)
-		return "line-later";
-	if (line->what == L_CANCEL)
-		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
-	if (refused)
-		return line->standing ? "line-stands-refused" : "line-refused";
-	return line->standing ? "line-stands" : "line-understood";
-}
-
-/* reworded: the line with seats in place of their players; empty: that is not what is wrong. how: as it is
- * written right; NULL: its problem says so. */
-static void ack_bad(struct buf *text, const struct texts *to, const struct line *line,
-	const struct buf *reworded, const char *how)
-{
-	struct buf remedy = BUF_INIT, problem = BUF_INIT, right = BUF_INIT;
-
-	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
-	if (right.n)
-		texts_say(to, &remedy, "seat-not-player line=%s", right.s);
-	else if (how)
-		text_clean(&remedy, how, strlen(how), 400);
-	text_clean(&problem, line->problem, strlen(line->problem), 400);
-	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
-		problem.s);
-	buf_free(&remedy);
-	buf_free(&problem);
-	buf_free(&right);
-}
-
-/* more: of a line that cannot be read, the one that was meant; else why it would be refused. */
-static void ack_line(struct buf *b, const struct texts *to, const struct line *line,
-	const struct buf *more, const char *how)
-{
-	bool refused = more->n && line->what != L_BAD;
-	struct buf text = BUF_INIT;
-	char number[24];
-
-	snprintf(number, sizeof number, "%4d  ", line->number);
-	text_clean(&text, line->text.s, line->text.n, 200);
-	text_wrap(b, number, "        ", text.s, text.n, 72);
-	buf_clear(&text);
-	if (line->what == L_BAD)
-		ack_bad(&text, to, line, more, how);
-	else
-		texts_say(to, &text, "%s as=%s", ack_what(line, refused), line->as ? line->as : "");
-	text_wrap(b, "        ", "        ", text.s, text.n, 72);
-	if (refused)
-		text_wrap(b, "          ", "          ", more->s, more->n, 72);
-	buf_free(&text);
-}
 
 /* Returns whether the letter has lines that are no mail commands, in each of which no order is found. */
 static bool has_unclear(const struct program *p)
@@ -132,50 +76,48 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 }
 
+static bool has_line(const struct orders *o, struct span text)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (span_same(o->line[i].text, text))
+			return true;
+	return false;
+}
+
+/* Lists those lines of the letter that was in before which this one has not; NULL: it stands. */
+static void ack_former(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	struct span rest = span_of_buf(&j->former), line;
+	struct buf text = BUF_INIT;
+	int gone = 0;
+
+	while (span_line(&rest, &line)) {
+		if (o && has_line(o, line))
+			continue;
+		if (!gone++)
+			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);
+		buf_clear(&text);
+		text_clean(&text, line.s, line.n, 200);
+		text_wrap(b, "      ", "        ", text.s, text.n, 72);
+	}
+	buf_free(&text);
+}
+
 /* Appends that nothing is understood, and which letter stands. */
 static void say_nothing(struct buf *b, const struct admission *j)
 {
 	texts_tell(j->texts, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
 		j->c->m->season, j->c->m->name, j->stands, j->token);
-}
-
-/* Returns what is told of each line beyond what it is, to be freed with each. */
-static struct buf *find_more(const struct admission *j, const struct orders *o)
-{
-	struct buf *more = xalloc((size_t)o->lines + 1, sizeof *more);
-	const struct edition *edition = club_edition(j->c);
-	struct names reader;
-
-	for (int i = 0; i < o->lines; i++)
-		more[i] = (struct buf)BUF_INIT;
-	for (int i = 0; i < j->tried.n; i++)
-		buf_add(&more[i], j->tried.refusal[i].s, j->tried.refusal[i].n);
-	if (edition) {
-		reader = match_names(edition, j->c->m);
-		players_reword(j->c, &reader, o, more);
-	}
-	return more;
-}
-
-/* Returns how the i-th line is written right: as things stand, where that is known. */
-static const char *remedy_of(const struct admission *j, const struct orders *o, int i)
-{
-	return i < j->tried.n && j->tried.remedy[i].n ? j->tried.remedy[i].s : o->line[i].remedy;
+	ack_former(b, j, NULL);
 }
 
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
 {
 	const struct orders *o = ack->program->letter;
-	struct buf *more = find_more(ack->judged, o);
 
 	if (o->lines)
 		buf_char(b, '\n');
-	for (int i = 0; i < o->lines; i++) {
-		ack_line(
-			b, ack->judged->texts, &o->line[i], &more[i], remedy_of(ack->judged, o, i));
-		buf_free(&more[i]);
-	}
-	free(more);
+	shown_lines_write(b, ack->judged, o);
 }
 
 /* Returns whether the open season is held until its letters are clear. Where the store fails it is not said. */
@@ -250,19 +192,15 @@ static void ack_beside(struct buf *b, const struct ack *ack)
 	ack_bad_lines(b, ack);
 }
 
-/* Each line, with what would become of it as far as its seat can know, and what that is worth. */
+/* Each line, and what it is worth that a line is understood. */
 static void ack_lines(
 	struct buf *b, const struct admission *j, const struct orders *o, bool awaited)
 {
-	struct buf *more = find_more(j, o);
 	int orders = 0;
 
-	for (int i = 0; i < o->lines; i++) {
-		ack_line(b, j->texts, &o->line[i], &more[i], remedy_of(j, o, i));
+	shown_lines_write(b, j, o);
+	for (int i = 0; i < o->lines; i++)
 		orders += o->line[i].what == L_ORDER;
-		buf_free(&more[i]);
-	}
-	free(more);
 	if (orders) {
 		buf_char(b, '\n');
 		texts_tell(
@@ -282,33 +220,6 @@ static void ack_open(struct buf *b, const struct admission *j, const struct orde
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
 }
 
-static bool has_line(const struct orders *o, struct span text)
-{
-	for (int i = 0; i < o->lines; i++)
-		if (span_same(o->line[i].text, text))
-			return true;
-	return false;
-}
-
-/* Lists the lines of the letter that this one replaces which this one has not. */
-static void ack_gone(struct buf *b, const struct admission *j, const struct orders *o)
-{
-	struct span rest = span_of_buf(&j->former), line;
-	struct buf text = BUF_INIT;
-	int gone = 0;
-
-	while (span_line(&rest, &line)) {
-		if (has_line(o, line))
-			continue;
-		if (!gone++)
-			texts_tell(j->texts, b, "taken-gone");
-		buf_clear(&text);
-		text_clean(&text, line.s, line.n, 200);
-		text_wrap(b, "      ", "        ", text.s, text.n, 72);
-	}
-	buf_free(&text);
-}
-
 static void ack_taken(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
@@ -319,7 +230,7 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		orders_unclear(p->letter), j->token, j->former_lines);
-	ack_gone(b, j, o);
+	ack_former(b, j, o);
 	buf_char(b, '\n');
 	ack_lines(b, j, o, is_awaited(ack));
 	if (!o->lines) {
@@ -333,10 +244,7 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 		texts_say(j->texts, b, "taken-stand");
 		buf_char(b, '\n');
 	}
-	for (int i = 0; i < p->stood->lines; i++)
-		if (p->stood->line[i].at >= 0)
-			buf_fmt(b, "%4d  %.*s\n", p->stood->line[i].stood,
-				(int)p->stood->line[i].text.n, p->stood->line[i].text.s);
+	shown_lines_stood(b, j->texts, p);
 }
 
 /* Appends what the letter's header should have been. */
@@ -445,7 +353,8 @@ static void say_held(struct buf *line, const struct texts *to, const struct cloc
 	struct buf reason = BUF_INIT;
 
 	deadline_say_held(&reason, to, clock);
-	texts_say(to, line, "season-held reason=%s", reason.s);
+	texts_say(to, line, "season-held reason=%s letters=%d", reason.s,
+		deadline_held_for_letters(clock));
 	buf_free(&reason);
 }
 
@@ -475,9 +384,9 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 	if (clock.held)
 		say_held(line, j->texts, &clock);
 	else if (m.deadline || !awaited)
-		texts_say(j->texts, line, "season-due due=%s early=%d",
+		texts_say(j->texts, line, "season-due due=%s early=%d passed=%d",
 			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",
-			!awaited && deadline_early(&in));
+			!awaited && deadline_early(&in), deadline_due(&in) < c->now);
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		texts_say(j->texts, line, "season-idle season=%d", m.season);

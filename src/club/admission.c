@@ -419,8 +419,8 @@ static bool in_time(struct admission *j, long long received)
 		give(j, V_SEALED, "reason-sealed");
 	} else if (late) {
 		give(j, V_LATE, NULL);
-		texts_say(j->texts, &j->reason, "refused-late deadline=%s",
-			date_text_to(j->c, j->seat.seat, deadline_due(j->c)).s);
+		texts_say(j->texts, &j->reason, "refused-late deadline=%s season=%d",
+			date_text_to(j->c, j->seat.seat, deadline_due(j->c)).s, j->c->m->season);
 	}
 	return true;
 }

@@ -443,7 +443,7 @@ static bool tell_hold(const struct context *c, const struct clock_row *clock)
 	deadline_say_held(&reason, c->club->texts, clock);
 	club_say(c->club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason.s);
 	buf_char(&text, '\n');
-	club_say(c->club, &text, "held-letters");
+	club_say(c->club, &text, "held-letters missing=%d", clock->cause == HELD_FOR_MISSING);
 	ok = notice_all(c, "subject-held", text.s);
 	buf_clear(&text);
 	club_say(c->club, &text, "held-referee season=%d match=%s reason=%s", m->season, m->name,

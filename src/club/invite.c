@@ -77,7 +77,8 @@ static void write_how_to_sign(struct buf *b, const struct welcome *w, bool takes
 
 static void write_where_to_ask(struct buf *b, const struct welcome *w)
 {
-	texts_tell(w->to, b, "letter-help keyless=%d group=%s", !*w->seat->key,
+	texts_tell(w->to, b, "letter-help begun=%d keyless=%d group=%s",
+		w->c->m->state != MATCH_SEATING, !*w->seat->key,
 		w->edition->clauses->clause[0].group);
 	buf_char(b, '\n');
 }
@@ -190,7 +191,7 @@ static void write_open(struct buf *b, const struct welcome *w)
 	texts_tell(w->to, b, "roster-open seq=%lld due=%d", w->in->seq, w->c->m->deadline > 0);
 	tried_make(&tried, w->c, w->seat, span_of(w->asks->text), o->lines);
 	for (int i = 0; i < o->lines; i++)
-		if (o->line[i].what == L_BAD || (i < tried.n && tried.refusal[i].n))
+		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n))
 			write_line(b, o->line[i].text);
 	tried_free(&tried);
 	orders_free(o);
@@ -211,9 +212,9 @@ static void write_state(struct buf *b, const struct welcome *w)
 		return;
 	open = w->in->id && w->asks->id && deadline_early(c);
 	if (c->m->deadline || !open) {
-		texts_tell(w->to, b, "season-due due=%s early=%d",
+		texts_tell(w->to, b, "season-due due=%s early=%d passed=%d",
 			c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "",
-			!open && deadline_early(c));
+			!open && deadline_early(c), 0);
 		buf_char(b, '\n');
 	}
 	if (!w->in->id)

@@ -352,7 +352,8 @@ static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
 
 	deadline_say_held(&reason, w->texts, clock);
 	if (clock->held)
-		mailcmd_say(w, "deadline-held reason=%s", reason.s);
+		mailcmd_say(w, "deadline-held reason=%s letters=%d", reason.s,
+			deadline_held_for_letters(clock));
 	else if (reason.n && clock->cause != LET_GO_ON)
 		mailcmd_say(w, "deadline-later reason=%s", reason.s);
 	buf_free(&reason);

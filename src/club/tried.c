@@ -65,59 +65,80 @@ static struct table *see_table(const struct trial *trial, struct report_head *he
 
 /* ---- what would be refused ---- */
 
-static struct buf *bufs_make(int n)
+static struct line_verdict *verdicts_make(int n)
 {
-	struct buf *b = xalloc((size_t)n + 1, sizeof *b);
+	struct line_verdict *line = xalloc((size_t)n + 1, sizeof *line);
 
 	for (int i = 0; i < n; i++)
-		b[i] = (struct buf)BUF_INIT;
-	return b;
+		line[i] = (struct line_verdict){ BUF_INIT, BUF_INIT, false };
+	return line;
 }
 
-/* Writes each text behind its number, from 0, and its length. */
-static void write_texts(struct buf *out, const struct buf text[], int n)
+static void verdicts_free(struct line_verdict *line, int n)
 {
-	for (int i = 0; i < n; i++)
-		if (text[i].n) {
-			buf_fmt(out, "%d %zu\n", i, text[i].n);
-			buf_add(out, text[i].s, text[i].n);
-		}
+	for (int i = 0; i < n; i++) {
+		buf_free(&line[i].refusal);
+		buf_free(&line[i].remedy);
+	}
+	free(line);
+}
+
+/* Writes what is told of each line behind its number, from 0, whether it is spare, and two lengths. */
+static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
+{
+	for (int i = 0; i < n; i++) {
+		buf_fmt(out, "%d %d %zu %zu\n", i, line[i].spare, line[i].refusal.n,
+			line[i].remedy.n);
+		buf_add(out, line[i].refusal.s, line[i].refusal.n);
+		buf_add(out, line[i].remedy.s, line[i].remedy.n);
+	}
 }
 
 static void try_lines(const void *with, struct buf *out)
 {
 	const struct trial *trial = with;
-	int n = trial->n;
-	struct buf *said = bufs_make(2 * n);
+	struct line_verdict *line = verdicts_make(trial->n);
 	struct report_head head;
 	struct table *t = see_table(trial, &head);
 	const struct rules rules = rules_in(t->rules, trial->texts);
 
 	t->rules = &rules;
-	report_refusals(t, &head, trial->edition->phrases, trial->orders, n, said, said + n);
-	write_texts(out, said, 2 * n);
-	for (int i = 0; i < 2 * n; i++)
-		buf_free(&said[i]);
-	free(said);
+	report_line_verdicts(t, &head, trial->edition->phrases, trial->orders, trial->n, line);
+	write_verdicts(out, line, trial->n);
+	verdicts_free(line, trial->n);
 	table_free(t);
 	report_head_free(&head);
 }
 
-/* Reads what write_texts wrote: of the lines first the refusals, then the remedies. */
-static void read_texts(struct span text, struct line_list *lines)
+static bool read_count(struct span *line, long long most, long long *n)
 {
-	struct span line, number, length;
-	long long i, bytes;
+	struct span word;
 
-	while (text.n && span_line(&text, &line) && span_word(&line, &number)
-		&& span_word(&line, &length) && span_int(number, 0, 2 * lines->n - 1, &i)
-		&& span_int(length, 0, (long long)text.n, &bytes)) {
-		struct buf *to = i < lines->n ? &lines->refusal[i] : &lines->remedy[i - lines->n];
+	return span_word(line, &word) && span_int(word, 0, most, n);
+}
 
-		buf_add(to, text.s, (size_t)bytes);
-		text.s += bytes;
-		text.n -= (size_t)bytes;
-	}
+static bool read_bytes(struct span *text, long long n, struct buf *b)
+{
+	if (n > (long long)text->n)
+		return false;
+	buf_add(b, text->s, (size_t)n);
+	text->s += n;
+	text->n -= (size_t)n;
+	return true;
+}
+
+/* Reads what write_verdicts wrote. */
+static void read_verdicts(struct span text, struct line_list *lines)
+{
+	struct span line;
+	long long i, spare, refusal, remedy;
+
+	while (text.n && span_line(&text, &line) && read_count(&line, lines->n - 1, &i)
+		&& read_count(&line, 1, &spare) && read_count(&line, (long long)text.n, &refusal)
+		&& read_count(&line, (long long)text.n, &remedy)
+		&& read_bytes(&text, refusal, &lines->line[i].refusal)
+		&& read_bytes(&text, remedy, &lines->line[i].remedy))
+		lines->line[i].spare = spare;
 }
 
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
@@ -128,22 +149,17 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 	};
 	struct buf text = BUF_INIT;
 
-	*lines = (struct line_list){ .n = n, .refusal = bufs_make(n), .remedy = bufs_make(n) };
+	*lines = (struct line_list){ .n = n, .line = verdicts_make(n) };
 	if (n && trial_do(&trial, c, try_lines, &text))
-		read_texts(span_of_buf(&text), lines);
+		read_verdicts(span_of_buf(&text), lines);
 	for (int i = 0; i < n; i++)
-		lines->refused += lines->refusal[i].n > 0;
+		lines->refused += lines->line[i].refusal.n > 0;
 	buf_free(&text);
 }
 
 void tried_free(struct line_list *lines)
 {
-	for (int i = 0; i < lines->n; i++) {
-		buf_free(&lines->refusal[i]);
-		buf_free(&lines->remedy[i]);
-	}
-	free(lines->refusal);
-	free(lines->remedy);
+	verdicts_free(lines->line, lines->n);
 }
 
 /* ---- what would come of it ---- */

@@ -7,15 +7,13 @@
 #ifndef CLUB_TRIED_H
 #define CLUB_TRIED_H
 #include "club/club.h"
+#include "report/report.h"
 
 /* The lines of a letter's orders as they were tried. */
 struct line_list {
 	int n;
-	int refused; /* number of those that would be refused */
-	/* [n] why each would be, in lines with the clause; empty: it would not be */
-	struct buf *refusal;
-	/* [n] how each that is no order is written right, as things stand; empty: that is not known */
-	struct buf *remedy;
+	int refused;		   /* number of those that would be refused */
+	struct line_verdict *line; /* [n] */
 };
 /* Tries a seat's orders for the open season, of which there are n lines. Where nothing can be told, no line would be
  * refused. */

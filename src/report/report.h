@@ -113,11 +113,18 @@ struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
  * understood. Returns whether all are ok. */
 bool report_check(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, struct buf *out);
-/* Plays as report_check does, the set-up more often. Gets of each line of the orders, of which there are n, why it is
- * refused in all guesses, in lines with the clause; nothing where it is not. Of a line that is no order it gets how it
- * is written right as things stand, a sentence without its full stop; nothing where its own remedy says so. */
-void report_refusals(const struct table *, const struct report_head *, const struct phrases *,
-	struct span orders, int n, struct buf refusal[], struct buf remedy[]);
+/* What a trial tells of a line. The caller frees its buffers. */
+struct line_verdict {
+	struct buf
+		refusal; /* why it is refused in all guesses, in lines with the clause; empty: it is not */
+	/* Of a line that is no order: how it is written right as things stand, a sentence without its full stop; empty:
+	 * its own remedy says so. */
+	struct buf remedy;
+	bool spare; /* it is an order whose turn comes in no guess */
+};
+/* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n. */
+void report_line_verdicts(const struct table *, const struct report_head *, const struct phrases *,
+	struct span orders, int n, struct line_verdict line[]);
 /* As report_check, `times` times (1 or more) on guesses made of the seed, the other seats without
  * letters or played by the autopilot. Says how often each line was done, what the seat would have
  * as far as it sees, and what was assumed. Returns whether every line is sure to go as written. */

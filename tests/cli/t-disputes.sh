@@ -204,7 +204,7 @@ done
 
 # 8. Blue: my letter came in time. It did not; refused with the deadline, and on record.
 tr -s '\n' ' ' <late.txt >.flat
-check 'the answer to a late letter says the deadline' also 'the deadline was Monday 1 January 2001'
+check 'the answer to a late letter says the deadline' also 'that was Monday 1 January 2001'
 hash=$(sed -n 's/^letter //p' late.txt)
 check 'the record of the season has that letter as late' has records.txt "refused 2 $hash late"
 check 'which verify finds in order' decides 'Nothing is wrong' tp verify records.txt late.txt

@@ -47,6 +47,7 @@ check 'beside a mail command, too' has subject 'Subject: [harbour] no order of y
 said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
 check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands, seq 1"
+check 'with its lines' has said 'The letter that stands says: start 4,6 5,3'
 check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start 7,3' if that was meant"
 printf '1. /who\n2. /deadline\n' | reply roster 1 ann
 said answer 1
@@ -62,6 +63,8 @@ check 'a line that was not understood keeps the season open' is "$(query 'select
 echo yes | reply roster 1 ann
 tp -C club tick
 said report 1
+check 'a report says how others are written to, and how a player leaves' has said \
+	'"/press" writes to the other players, "/stop" leaves the match'
 check 'a report says how it is answered' has said 'WHAT YOU MAY ORDER IN SEASON 1 (press Reply, write above all)'
 check 'first, and the program last' has said 'Press Reply and write your orders above all that you quote'
 check 'not that it is to be signed' lacks said 'cut here'

@@ -78,6 +78,18 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	awk '/: refused$/ { getline; sub(/ *[[][a-z0-9 -]*[]]$/, ""); sub(/^ */, ""); print; exit }' checked >why
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and why' has said "$(cat why)"
+	if [ $game = ktech ]; then
+		printf 'build %s\n' "$(sed -n 's/^build //p' example | head -n 1)" >orders
+		cat orders orders | sed '2s/ [^ ]*$//' | mailed ann@example.org "$(address report 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
+		check 'of what is done once a season a second line is told to be a second choice' has said \
+			'its turn does not come, as a line before it is played instead'
+		check 'and the first is not' is "$(grep -o 'its turn does not come' said | wc -l)" 1
+		printf 'when discard-card: raid\nwhen discard-card: convert\n' | mailed ann@example.org "$(address report 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
+		check 'of two lines for one question the answer says which counts' has said \
+			'2 when discard-card: convert stands from now on, but of the two lines for that question line 1 counts first'
+	fi
 	if [ $game = tradewarz ]; then
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \

@@ -6,7 +6,7 @@
 
 files='mail command order'
 families='fault|mend|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
-filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|line-.* as|propose-.* season'
+filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|line-.* (as|first)|propose-.* season'
 said='rules_say|club_say|club_tell|texts_say|texts_tell|mailcmd_say|mailcmd_deny|tell_note'
 
 # holes_of FILE...: "KEY", and "KEY HOLE" for each hole, of every text

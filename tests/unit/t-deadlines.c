@@ -107,10 +107,13 @@ static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
 	sunday(f);
 	assert_string_equal(letter(f, "2027-03-21 19:00", RED), "taken");
 	assert_string_equal(letter(f, "2027-03-21 20:29", BLUE), "taken");
+	SAYS(fixture_told(f, "ack", BLUE),
+		"The deadline, Sunday 21 March 2027, 20:00 Europe/London, has passed, so the "
+		"season is");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:30"), 1);
 	assert_string_equal(letter(f, "2027-03-21 20:31", GREEN), "late");
 	SAYS(fixture_told(f, "ack", GREEN),
-		"the deadline was Sunday 21 March 2027, 20:00 Europe/London");
+		"that was Sunday 21 March 2027, 20:00 Europe/London, so season");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:31"), 2);
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
 	assert_int_equal(fixture_attendance(f, BLUE).missed, 0);
@@ -256,9 +259,12 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
 	held_is(f, true, "because 2 of 3 seats sent nothing");
 	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats sent nothing");
+	SAYS(f->text.s, "the season is played as soon as all letters are in, or when the referee");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
+	SAYS(fixture_ask(f, RED, "/deadline"),
+		"It is played as soon as all letters that are awaited are in");
 	assert_string_equal(letter(f, "2027-03-21 21:00", BLUE), "taken");
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:10"), 1);
 	fixture_begin(f);
@@ -341,6 +347,7 @@ static void where_missing_letters_hold_the_season_waits_two_days(void **state)
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
 	SAYS(fixture_told(f, "notice", BLUE), "for at most 48 hours, because letters are missing");
+	SAYS(f->text.s, "as soon as all letters are in, and after those 48 hours in any case");
 	assert_int_equal(fixture_tick(f, "2027-03-22 20:09"), 1);
 	assert_int_equal(fixture_tick(f, "2027-03-23 20:09"), 1);
 	assert_int_equal(fixture_tick(f, "2027-03-23 20:10"), 2);

@@ -133,13 +133,20 @@ static void begin_lines(struct checking *c)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
 }
 
-/* Returns whether a line was refused in all plays so far, or none was played. */
+/* Returns whether some line was refused in all plays so far, or not reached in all of them, or none was played. */
 static bool may_be_refused(const struct checking *c)
 {
 	for (int i = 0; i < c->lines; i++)
-		if (!(c->tried[i].seen & ~(1u << R_REFUSED)))
+		if (!(c->tried[i].seen & ~(1u << R_REFUSED))
+			|| !(c->tried[i].seen & ~(1u << R_NOT_REACHED)))
 			return true;
 	return false;
+}
+
+/* An `else` is there for when the line above it fails. */
+static bool is_order(const struct line *line)
+{
+	return line->what == L_ORDER && !line->orelse;
 }
 
 static struct buf *make_remedies(const struct checking *c)
@@ -193,13 +200,12 @@ bool report_check(const struct table *t, const struct report_head *head,
 	return ok;
 }
 
-void report_refusals(const struct table *t, const struct report_head *head,
-	const struct phrases *phrases, struct span orders, int n, struct buf refusal[],
-	struct buf remedy[])
+void report_line_verdicts(const struct table *t, const struct report_head *head,
+	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
 {
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
 	struct orders *letter;
-	struct buf *mended;
+	struct buf *remedy;
 	bool ok;
 
 	if (season_over(t))
@@ -208,16 +214,21 @@ void report_refusals(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < times_played(&c) && may_be_refused(&c); i++)
 		play_guess(&c, i);
-	mended = make_remedies(&c);
+	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
-		if (i < n && phrase_of(&c.tried[i], &ok) == SAY_CHECK_REFUSED)
-			buf_add(&refusal[i], c.tried[i].refusal.s, c.tried[i].refusal.n);
+		enum phrase phrase = phrase_of(&c.tried[i], &ok);
+
+		if (i < n && phrase == SAY_CHECK_REFUSED)
+			buf_add(&line[i].refusal, c.tried[i].refusal.s, c.tried[i].refusal.n);
 		if (i < n)
-			buf_add(&remedy[i], mended[i].s, mended[i].n);
+			buf_add(&line[i].remedy, remedy[i].s, remedy[i].n);
+		if (i < n)
+			line[i].spare =
+				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
 		buf_free(&c.tried[i].refusal);
-		buf_free(&mended[i]);
+		buf_free(&remedy[i]);
 	}
-	free(mended);
+	free(remedy);
 	free(c.tried);
 	orders_free(letter);
 }

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/shown_lines.h"
+#include "club/players.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A line of the letter with what is told of it. */
+struct shown_line {
+	const struct line *line;
+	/* of a line that cannot be read, the one that was meant; else why it would be refused */
+	struct buf more;
+	const char
+		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
+	bool spare;   /* its turn would not come */
+	int first;    /* the line before it that answers the same question first; 0: none does */
+};
+
+/* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
+static const char *key_of(const struct shown_line *shown, bool refused)
+{
+	const struct line *line = shown->line;
+
+	if (line->went == KEPT_LINE)
+		return "line-kept";
+	if (line->went == LATER_LINE)
+		return "line-later";
+	if (line->what == L_CANCEL)
+		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
+	if (refused)
+		return line->standing ? "line-stands-refused" : "line-refused";
+	if (shown->first)
+		return "line-second";
+	if (shown->spare && !line->standing)
+		return "line-spare";
+	return line->standing ? "line-stands" : "line-understood";
+}
+
+static void say_bad(struct buf *text, const struct texts *to, const struct shown_line *shown)
+{
+	const struct line *line = shown->line;
+	const struct buf *reworded = &shown->more; /* with seats in place of their players */
+	const char *how = shown->how;
+	struct buf remedy = BUF_INIT, problem = BUF_INIT, right = BUF_INIT;
+
+	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
+	if (right.n)
+		texts_say(to, &remedy, "seat-not-player line=%s", right.s);
+	else if (how)
+		text_clean(&remedy, how, strlen(how), 400);
+	text_clean(&problem, line->problem, strlen(line->problem), 400);
+	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
+		problem.s);
+	buf_free(&remedy);
+	buf_free(&problem);
+	buf_free(&right);
+}
+
+static void write_line(struct buf *b, const struct texts *to, const struct shown_line *shown)
+{
+	const struct line *line = shown->line;
+	bool refused = shown->more.n && line->what != L_BAD;
+	struct buf text = BUF_INIT;
+	char number[24];
+
+	snprintf(number, sizeof number, "%4d  ", line->number);
+	text_clean(&text, line->text.s, line->text.n, 200);
+	text_wrap(b, number, "        ", text.s, text.n, 72);
+	buf_clear(&text);
+	if (line->what == L_BAD)
+		say_bad(&text, to, shown);
+	else
+		texts_say(to, &text, "%s as=%s first=%d", key_of(shown, refused),
+			line->as ? line->as : "", shown->first);
+	text_wrap(b, "        ", "        ", text.s, text.n, 72);
+	if (refused)
+		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
+	buf_free(&text);
+}
+
+/* Returns the number of the first line of the letter that answers a question as it stands; 0: there is none. */
+static int first_answer(const struct orders *o, int question)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what == L_POLICY && o->line[i].standing
+			&& o->line[i].question == question)
+			return o->line[i].number;
+	return 0;
+}
+
+static bool is_second(const struct orders *o, const struct line *line)
+{
+	return line->what == L_POLICY && line->standing && line->went != KEPT_LINE
+		&& first_answer(o, line->question) < line->number;
+}
+
+static struct shown_line show_line(
+	const struct admission *j, const struct orders *o, int i, const struct buf *reworded)
+{
+	const struct line *line = &o->line[i];
+	struct shown_line shown = { line, BUF_INIT, line->remedy, false, 0 };
+
+	buf_add(&shown.more, reworded->s, reworded->n);
+	if (is_second(o, line))
+		shown.first = first_answer(o, line->question);
+	if (i < j->tried.n) {
+		const struct line_verdict *told = &j->tried.line[i];
+
+		buf_add(&shown.more, told->refusal.s, told->refusal.n);
+		shown.how = told->remedy.n ? told->remedy.s : shown.how;
+		shown.spare = told->spare;
+	}
+	return shown;
+}
+
+/* Returns of each line that cannot be read what was meant, where that has seats in place of their players; to be freed
+ * with each. */
+static struct buf *find_reworded(const struct admission *j, const struct orders *o)
+{
+	struct buf *reworded = xalloc((size_t)o->lines + 1, sizeof *reworded);
+	const struct edition *edition = club_edition(j->c);
+	struct names reader;
+
+	for (int i = 0; i < o->lines; i++)
+		reworded[i] = (struct buf)BUF_INIT;
+	if (edition) {
+		reader = match_names(edition, j->c->m);
+		players_reword(j->c, &reader, o, reworded);
+	}
+	return reworded;
+}
+
+void shown_lines_write(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	struct buf *reworded = find_reworded(j, o);
+
+	for (int i = 0; i < o->lines; i++) {
+		struct shown_line shown = show_line(j, o, i, &reworded[i]);
+
+		write_line(b, j->texts, &shown);
+		buf_free(&shown.more);
+		buf_free(&reworded[i]);
+	}
+	free(reworded);
+}
+
+/* Writes a line that stood before; a new one for the same question counts before it. */
+static void write_stood(
+	struct buf *b, const struct texts *to, const struct line *line, const struct orders *letter)
+{
+	int first = line->what == L_POLICY ? first_answer(letter, line->question) : 0;
+
+	buf_fmt(b, "%4d  %.*s", line->stood, (int)line->text.n, line->text.s);
+	if (first) {
+		buf_char(b, ' ');
+		texts_say(to, b, "stood-second first=%d", first);
+	}
+	buf_char(b, '\n');
+}
+
+void shown_lines_stood(struct buf *b, const struct texts *to, const struct program *p)
+{
+	for (int i = 0; i < p->stood->lines; i++)
+		if (p->stood->line[i].at >= 0)
+			write_stood(b, to, &p->stood->line[i], p->letter);
+}

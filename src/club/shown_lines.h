@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT
+ * The lines of a letter as the answer to it shows them: each as it was written, and below it what would become of it as
+ * far as its seat can know. */
+#ifndef CLUB_SHOWN_LINES_H
+#define CLUB_SHOWN_LINES_H
+#include "club/admission.h"
+
+/* Appends the lines of a letter. */
+void shown_lines_write(struct buf *, const struct admission *, const struct orders *);
+/* Appends the lines that stand from before and are not cancelled, with what comes before them. */
+void shown_lines_stood(struct buf *, const struct texts *, const struct program *);
+
+#endif
