@@ -148,7 +148,7 @@ check 'what a deed brought stands in its line, with the clauses of both' sh -c '
 table=dragonlords
 text_of 1 >text
 check 'a form says in its line what it is for, and what it costs' \
-	grep -q '^# fortify <land> - a wooden wall (5 gold): r[1-6]' text
+	grep -q '^# fortify LAND - a wooden wall (5 gold): r[1-6]' text
 check 'prices that differ are said of each' grep -qE '[a-z-]+ [(][0-9]+ gold[)], [a-z-]+ [(][0-9]+ gold[)]' text
 check 'income is one line' sh -c 'tr -s "\n " " " <text |
 	grep -qE "7 gold from 1 kingdom[.] [0-9]+ gold from [^.]*[.].* gold in all: you have [0-9]+ gold now[.] \[income"'
