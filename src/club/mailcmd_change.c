@@ -138,8 +138,8 @@ bool mailcmd_ready(struct mailcmd_call *w, struct span rest)
 		|| !store_count_letters(w->c->club->store, w->c->m->id, w->c->m->season,
 			w->seat->seat, "taken", &letters, w->c->why))
 		return false;
-	mailcmd_say(w, "ready season=%d early=%d letter=%d", w->c->m->season, deadline_early(w->c),
-		letters > 0);
+	mailcmd_say(w, "ready season=%d early=%d letter=%d deadline=%d", w->c->m->season,
+		deadline_early(w->c), letters > 0, w->c->m->deadline != 0);
 	return true;
 }
 

@@ -164,6 +164,7 @@ static void ready_and_wait_take_each_other_back(void **state)
 	SAYS(fixture_ask(f, RED, "/wait"), "is not played before you are ready");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
 	SAYS(fixture_ask(f, RED, "/ready"), "Season 0 does not wait for you");
+	SAYS(f->text.s, "It is played once nobody else is awaited; /wait takes this back");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
 }
 
