@@ -51,7 +51,6 @@ static bool goes(const struct mending *m, const struct order *o)
 	struct line *line = &letter->line[m->nth];
 	bool goes = m->names.rules->game->forms[o->form].files;
 
-	free(line->problem);
 	line->problem = NULL;
 	line->what = L_ORDER;
 	line->order = *o;
