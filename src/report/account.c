@@ -26,16 +26,18 @@ static const struct event *told_fact(const struct page *p, int fact)
 	return NULL;
 }
 
-/* Names the group of the fact's clause: "income". */
+/* Names the group of the fact's clause: "income", or as the game's phrases say it. */
 static void name_of_fact(const struct page *p, const struct event *told, struct buf *b)
 {
 	const char *clause = told ? event_clause(p->t, told) : NULL;
 	const char *blank = clause ? strrchr(clause, ' ') : NULL;
+	char *group = blank ? xcopy(clause, (size_t)(blank - clause)) : NULL;
 
-	if (blank)
-		buf_add(b, clause, (size_t)(blank - clause));
+	if (group)
+		say_named(b, &p->voice, "account", group, NULL, 0);
 	else
 		say_plain(b, &p->voice, SAY_ACCOUNT_OTHER);
+	free(group);
 }
 
 static void name_of_line(const struct page *p, const struct line *line, struct buf *b)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The opening of a report: what happened to its reader, how they stand, and what they must do. */
+#include "core/entries.h"
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -144,6 +145,18 @@ static void lead_of_facts(struct page *p, struct buf *b)
 		say(b, &p->voice, SAY_LEAD_MORE, AS_INT(l.n - told));
 		buf_char(b, ' ');
 	}
+}
+
+/* Says who went out, behind all that led to it; at the end of the match all is over. */
+static void lead_of_outs(struct page *p, struct buf *b)
+{
+	struct entry e = { 0 };
+
+	while (!season_over(p->t) && journal_next(&p->t->journal, &e))
+		if (e.verb == J_LEAVE) {
+			say(b, &p->voice, SAY_LEAD_LEFT, AS_SEAT(entry_leave(&e).seat));
+			buf_char(b, ' ');
+		}
 }
 
 struct counts {
@@ -386,6 +399,7 @@ void page_opening(struct page *p, struct buf *b)
 	size_t from = b->n;
 
 	lead_of_facts(p, b);
+	lead_of_outs(p, b);
 	if (p->seat)
 		lead_of_lines(p, b);
 	page_changes(p, b);

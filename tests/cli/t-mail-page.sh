@@ -135,11 +135,11 @@ lines_at_most() {
 while read -r table most; do
 	check "$table: in season 8 the text has at most $most lines" lines_at_most "$most"
 done <<'EOT'
-ktech 165
+ktech 150
 tradewarz 220
-tradeworlds 220
+tradeworlds 200
 runes 280
-dragonlords 350
+dragonlords 320
 EOT
 table=ktech
 text_of 1 >text

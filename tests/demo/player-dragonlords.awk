@@ -23,20 +23,29 @@ function read_space(line,    id) {
 	is_kingdom[id] = line ~ /in="land kingdom/
 }
 
-# ---- the map in words: "Gharzul a (r4a): yours, wall 1: 3 orcs, an archer" ----
+# ---- the map in words: "Gharzul a (r4a), b (r4b): yours, wall 1: 3 orcs, an archer" ----
 
 /^In words/ { in_words = 1 }
 /^STANDINGS/ { in_words = 0; land_ends() }
-in_words && /^    [^ ].*\([a-z0-9]+\):/ { land_ends(); told = substr($0, 5); next }
+in_words && /^    [^ ]/ { land_ends(); told = substr($0, 5); next }
 in_words && /^      [^ ]/ { told = told " " substr($0, 7); next }
 in_words { land_ends() }
 
-function land_ends(    id, rest, owner, units) {
+function land_ends(    names, rest, id) {
 	if (!told)
 		return
-	match(told, /\([a-z0-9]+\): /)
-	id = substr(told, RSTART + 1, RLENGTH - 4)
+	match(told, /\): /)
+	names = substr(told, 1, RSTART)
 	rest = substr(told, RSTART + RLENGTH)
+	while (match(names, /\([a-z0-9]+\)/)) {
+		id = substr(names, RSTART + 1, RLENGTH - 2)
+		names = substr(names, RSTART + RLENGTH)
+		land_is(id, rest)
+	}
+	told = ""
+}
+
+function land_is(id, rest,    owner, units) {
 	owner = rest
 	sub(/[,:].*/, "", owner)
 	mine[id] = owner == "yours"
@@ -46,7 +55,6 @@ function land_ends(    id, rest, owner, units) {
 	strength[id] = count(units)
 	if (match(rest, /wall [0-9]/))
 		wall[id] = substr(rest, RSTART + 5, 1)
-	told = ""
 }
 
 # How many units a list means; a king or a wizard is no army.

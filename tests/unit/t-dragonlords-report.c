@@ -80,10 +80,11 @@ static int close_world(void **state)
 
 /* ---- reports ---- */
 
-static void report(
-	const struct world *w, const struct table *t, int seat, struct buf *xml, struct buf *text)
+static void report_since(const struct world *w, const struct table *before, const struct table *t,
+	int seat, struct buf *xml, struct buf *text)
 {
 	const struct report_input of = { .table = t,
+		.before = before,
 		.phrases = w->phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",
@@ -92,6 +93,12 @@ static void report(
 	report_make(xml, text, &of, seat);
 	if (getenv("SHOW"))
 		printf("%s\n", text->s);
+}
+
+static void report(
+	const struct world *w, const struct table *t, int seat, struct buf *xml, struct buf *text)
+{
+	report_since(w, NULL, t, seat, xml, text);
 }
 
 static void has(const struct world *w, int seat, const char *want, bool wanted)
@@ -122,13 +129,33 @@ static thing kind_named(const struct world *w, const char *name)
 	return found;
 }
 
+static void the_account_says_bids_and_what_was_bought_not_their_clauses(void **state)
+{
+	struct world *w = *state;
+	struct table *before = table_copy(w->t);
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	gain(w->t, 1, GOLD, -4);
+	tell(w->t, ALL, BIDS, 1, 4);
+	gain(w->t, 1, GOLD, -3);
+	tell(w->t, ALL, UNITS_ORDERED, 1, 1, kind_named(w, "orc"), at(w, "r4k"), 3);
+	report_since(w, before, w->t, 1, &xml, &text);
+	assert_non_null(strstr(text.s, "\n  bids                              -4\n"));
+	assert_non_null(strstr(text.s, "\n  what you bought                   -3\n"));
+	buf_free(&xml);
+	buf_free(&text);
+	table_free(before);
+}
+
 /* Red's first kingdom is Gharzul, Green's Silverwold; Blue, at Skarnhall, owns r5d, beside Red's r5c. */
 static void the_fog_leaves_a_few_some_many_or_a_host(void **state)
 {
 	struct world *w = *state;
 	thing land = at(w, "r5d");
 
-	has(w, 1, "\n    Caldmoor d (r5d): Blue: a few units\n", true);
+	/* Lands of a realm that are told alike stand in one line. */
+	has(w, 1, "\n    Caldmoor a (r5a), b (r5b), d (r5d), e (r5e), f (r5f): Blue: a few\n",
+		true);
 	has(w, 1, "<place name=\"r5d\" map=\"yes\">\n<hidden least=\"1\" most=\"4\"/>", true);
 	make(w->t, kind_named(w, "barbarian"), 2, 6, land);
 	has(w, 1, "\n    Caldmoor d (r5d): Blue: some units\n", true);
@@ -139,7 +166,7 @@ static void the_fog_leaves_a_few_some_many_or_a_host(void **state)
 	has(w, 1, "<place name=\"r5d\" map=\"yes\">\n<hidden least=\"20\"/>", true);
 	has(w, 2, "\n    Caldmoor d (r5d): yours: 40 barbarians\n", true);
 	set(w->t, at(w, "r5c"), 0, TOWER, 1);
-	has(w, 1, "\n    Caldmoor d (r5d): Blue: a few units\n", false);
+	has(w, 1, "b (r5b), d (r5d), e (r5e)", false);
 }
 
 /* Nobody's kingdoms watch for nobody: what everybody may read tells no more than the fog. */
@@ -147,8 +174,11 @@ static void the_report_for_all_is_in_the_fog(void **state)
 {
 	struct world *w = *state;
 
-	has(w, NOBODY, "\n    Gharzul a (r4a): Red: a few units\n", true);
-	has(w, NOBODY, "\n    Caldmoor a (r5a): Blue: a few units\n", true);
+	has(w, NOBODY,
+		"\n    Gharzul a (r4a), b (r4b), c (r4c), d (r4d), e (r4e), f (r4f): Red: a\n",
+		true);
+	has(w, NOBODY, "\n    Caldmoor a (r5a), b (r5b), d (r5d), e (r5e), f (r5f): Blue: a few\n",
+		true);
 	has(w, NOBODY, "orc", false);
 }
 
@@ -158,7 +188,7 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	thing land = at(w, "r4a"), hero, unit;
 
 	has(w, 1, "\n    Brogkar (r1k): neutral, wall 3, a shard: 5 unknown units\n", true);
-	has(w, 1, "\n    Island 5 (i5): vacant, a shard\n", true);
+	has(w, 1, "\n    Island 5 (i5), 6 (i6): vacant, a shard\n", true);
 	has(w, 1, "<line group=\"Islands\">Island 5 (i5): vacant, a shard</line>\n", true);
 	set(w->t, land, 0, WALL, 1);
 	set(w->t, land, 0, TOWER, 1);
@@ -240,7 +270,7 @@ static void ships_camps_and_loads_are_told_where_they_are(void **state)
 {
 	struct world *w = *state;
 
-	has(w, 1, "\n  Green's docked ships, 1: the Heron in the harbour of Silverwold", true);
+	has(w, 1, "\n  Green's docked ships: the Heron in the harbour of Silverwold", true);
 	launch(w, 1, "maw", "w1");
 	launch(w, 1, "tusk", "w2");
 	board(w, 1, "orc", 3, "maw");
@@ -460,6 +490,7 @@ static void what_is_hidden_changes_no_byte(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		RUN(the_account_says_bids_and_what_was_bought_not_their_clauses),
 		RUN(the_fog_leaves_a_few_some_many_or_a_host),
 		RUN(the_report_for_all_is_in_the_fog),
 		RUN(what_units_carry_their_owner_alone_reads),

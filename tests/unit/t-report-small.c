@@ -164,14 +164,14 @@ static void the_map_is_told_place_by_place_where_the_phrases_say_so(void **state
 	make(u->t, unit_kind(u, "archer"), NOBODY, 1, s1);
 	make(u->t, unit_kind(u, "ship"), 1, 2, sea);
 	text_has(u, words,
-		"In words\n\n  Earth\n"
+		"In words\n  Earth\n"
 		"    s1/s01: Blue, rich 2, land has 3 armies, an army with the Raid and\n"
-		"      Rally, Archer\n    s2/: yours, land\n\n  Water\n"
+		"      Rally, Archer\n    s2/: yours, land\n  Water\n"
 		"    4,6 is wet: 2 Ship of yours\n\nSTANDINGS",
 		true);
 	/* Its group is that of the land before it. */
 	text_has(u, "place map: {at}\ngroup map: All\ngroup land:\n",
-		"In words\n  s1\n  s2\n\n  All\n    4,6\n    12\n", true);
+		"In words\n  s1\n  s2\n  All\n    4,6\n    12\n", true);
 	text_has(u, "place map:\nplace land: {at}\n", "In words\n  s1\n  s2\n\n", true);
 }
 
@@ -200,7 +200,7 @@ static void own_zones_tell_apart_what_the_phrases_do(void **state)
 	text_has(u, "", "\n    army x5 ", true);
 	text_has(u, words, "  Your safe, 5:\n    army x3 ", true);
 	text_has(u, words, "\n    Bound for s2:\n      army x2 ", true);
-	text_has(u, words, ", 1: Ship bound for 12\n", true);
+	text_has(u, words, ": Ship bound for 12\n", true);
 	/* What lies on them is told where the map is told by place. */
 	text_has(u, "spot goal: to {value}\nplace map:\n", "\n      army with archer x2", true);
 }

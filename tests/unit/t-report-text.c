@@ -129,7 +129,7 @@ static void all_dials_of_a_piece_that_the_phrases_know_are_said(void **state)
 	text_has(u, words, "s1 (damage 4) to s2", true);
 	make(u->t, unit_kind(u, "ship"), NOBODY, 1, IN(BANK, 2));
 	set(u->t, first(u->t, IN(BANK, 2)), 1, DAMAGE, 1);
-	text_has(u, words, "Bank, 1: Ship (damage 1)", true);
+	text_has(u, words, "Bank: Ship (damage 1)", true);
 }
 
 static void a_few_words_on_dials_of_each_seat_and_each_space(void **state)
@@ -188,7 +188,7 @@ static void hands_of_others_are_opened_when_the_match_is_over(void **state)
 	text_has(u, "zone hand: the hand of {seat}", "The hand of Blue, 1", false);
 	text_has(u, "dial power: might", "might", false);
 	u->t->cell[C_OVER] = 1;
-	text_has(u, "zone hand: the hand of {seat}", "The hand of Blue, 1: Raid\n", true);
+	text_has(u, "zone hand: the hand of {seat}", "The hand of Blue: Raid\n", true);
 	text_has(u, "zone hand: the hand of {seat}", "The hand of you, 1:\n    ruse", true);
 	text_has(u, "dial power: might", "might", true);
 }

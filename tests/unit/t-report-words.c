@@ -242,7 +242,7 @@ static void a_fact_without_a_bar_is_told_to_its_hearers_alone(void **state)
 }
 
 /* Two purchases of another seat are told as one, whether it wrote them as one line or as two. */
-static void the_lines_of_others_do_not_show(void **state)
+static void how_a_seat_divides_its_orders_does_not_part_what_is_told(void **state)
 {
 	struct world *w = *state;
 	struct buf why = BUF_INIT;
@@ -258,7 +258,7 @@ static void the_lines_of_others_do_not_show(void **state)
 	event_log_free(&tale);
 	voice.reader = 2;
 	tale = event_log_make(t, 2);
-	assert_int_equal(say_foldable(&voice, tale.fact, 2), 1);
+	assert_int_equal(say_foldable(&voice, tale.fact, 2), 2);
 	event_log_free(&tale);
 	table_free(t);
 }
@@ -612,7 +612,7 @@ int main(void)
 		cmocka_unit_test(a_phrase_speaks_to_its_reader),
 		cmocka_unit_test(numbers_and_words_choose),
 		cmocka_unit_test(a_fact_without_a_bar_is_told_to_its_hearers_alone),
-		cmocka_unit_test(the_lines_of_others_do_not_show),
+		cmocka_unit_test(how_a_seat_divides_its_orders_does_not_part_what_is_told),
 		cmocka_unit_test(a_season_by_hand_reads_as_ever),
 		cmocka_unit_test(the_opening_tells_what_was_gained_and_lost),
 		cmocka_unit_test(the_page_is_html_without_anything_from_elsewhere),

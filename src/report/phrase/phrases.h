@@ -22,6 +22,7 @@
  *   note W   what an order that begins with these two words is, where a note names it
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
  *            what may be ordered
+ *   account G  what the account calls what facts of the clauses "G 1", "G 2", ... brought and cost
  *   dial D, column Z: heads in the table of seats; dial D ({value}) also behind a number of it; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}

@@ -559,22 +559,15 @@ static bool lists(struct span text, struct span name)
 	return false;
 }
 
-/* Only the reader's own lines part facts; how others divided their orders is not shown. */
-static int own_line(const struct phrase_context *v, const struct event *told)
+/* How a seat divided its orders into lines does not part facts. */
+static bool same_deed(const struct event *a, const struct event *b)
 {
-	return told->e.seat == v->reader ? told->e.line : 0;
+	return a->all == b->all && a->cause == b->cause && a->turn == b->turn;
 }
 
-static bool same_deed(const struct phrase_context *v, const struct event *a, const struct event *b)
+static bool folds_with(struct span text, const struct event *a, const struct event *b)
 {
-	return a->all == b->all && a->cause == b->cause && a->turn == b->turn
-		&& own_line(v, a) == own_line(v, b);
-}
-
-static bool folds_with(const struct phrase_context *v, struct span text, const struct event *a,
-	const struct event *b)
-{
-	if (a->fact.row != b->fact.row || !same_deed(v, a, b))
+	if (a->fact.row != b->fact.row || !same_deed(a, b))
 		return false;
 	for (int i = 0; i < a->args; i++)
 		if (a->fact.value[i] != b->fact.value[i] && !lists(text, a->fact.args->arg[i].name))
@@ -588,7 +581,7 @@ static bool is_end(const struct phrase_context *v, const struct event *told)
 {
 	const struct fact_entry *a = &told[0].fact, *b = &told[1].fact;
 
-	if (!end_of(v, &told[1]).n || a->row == b->row || !same_deed(v, &told[0], &told[1]))
+	if (!end_of(v, &told[1]).n || a->row == b->row || !same_deed(&told[0], &told[1]))
 		return false;
 	for (int i = 0; i < told[0].args; i++)
 		for (int k = 0; k < told[1].args; k++)
@@ -603,7 +596,7 @@ int say_foldable(const struct phrase_context *v, const struct event *told, int n
 	struct span text = text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED);
 	int folded = 1;
 
-	while (text.s && folded < n && folds_with(v, text, &told[0], &told[folded]))
+	while (text.s && folded < n && folds_with(text, &told[0], &told[folded]))
 		folded++;
 	if (folded == 1 && n > 1 && is_end(v, told))
 		folded++;
@@ -624,10 +617,9 @@ static bool mentions(struct span text, struct span name)
 }
 
 /* Returns whether the opening tells two facts as one: what it says of them differs in what it adds up or lists. */
-static bool leads_with(const struct phrase_context *v, struct span text, const struct event *a,
-	const struct event *b)
+static bool leads_with(struct span text, const struct event *a, const struct event *b)
 {
-	if (a->fact.row != b->fact.row || !same_deed(v, a, b))
+	if (a->fact.row != b->fact.row || !same_deed(a, b))
 		return false;
 	for (int i = 0; i < a->args; i++) {
 		struct span name = a->fact.args->arg[i].name;
@@ -648,7 +640,7 @@ int say_lead(
 
 	if (!text.s)
 		return 1;
-	while (folded < n && leads_with(v, text, &told[0], &told[folded]))
+	while (folded < n && leads_with(text, &told[0], &told[folded]))
 		folded++;
 	say_told(b, v, told, folded, text);
 	return folded;

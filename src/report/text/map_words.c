@@ -158,9 +158,62 @@ void page_forget_words(struct page *p)
 
 /* ---- written ---- */
 
+/* What is said behind the place's name. */
+static struct span behind_head(const struct map_line *word)
+{
+	struct span line = span_of_buf(&word->line);
+
+	if (!span_starts(line, word->head.s))
+		return line;
+	return (struct span){ line.s + word->head.n, line.n - word->head.n };
+}
+
+/* Returns whether two places of a group are told in the same words. */
+static bool told_alike(const struct map_line *a, const struct map_line *b)
+{
+	struct span said = behind_head(a);
+
+	return said.n && said.n < a->line.n && span_same(said, behind_head(b))
+		&& span_same(span_of_buf(&a->group), span_of_buf(&b->group));
+}
+
+/* Returns how much of a name both begin with, up to a blank. */
+static size_t same_words(const char *a, const char *b)
+{
+	size_t same = 0;
+
+	for (size_t i = 0; a[i] && a[i] == b[i]; i++)
+		if (a[i] == ' ')
+			same = i + 1;
+	return same;
+}
+
+/* Says "Gold 1 (g1), 4 (g4): yours": a place, and those behind it that are told in the same words. */
+static void say_places(const struct page *p, int first, struct buf *b)
+{
+	const struct map_line *word = &p->word[first];
+	struct span said = behind_head(word);
+
+	buf_add(b, word->line.s, word->line.n - said.n);
+	for (int i = first + 1; i < p->words; i++)
+		if (told_alike(word, &p->word[i]))
+			buf_fmt(b, "%s%s", say_between(&p->voice),
+				p->word[i].head.s + same_words(word->head.s, p->word[i].head.s));
+	buf_add(b, said.s, said.n);
+}
+
+static bool told_before(const struct page *p, int word)
+{
+	for (int i = 0; i < word; i++)
+		if (told_alike(&p->word[i], &p->word[word]))
+			return true;
+	return false;
+}
+
 void text_words(struct page *p)
 {
 	bool by_place = phrases_by_place(p->voice.phrases);
+	struct buf line = BUF_INIT;
 	const char *last = "";
 
 	say_plain(p->b, &p->voice, SAY_IN_WORDS);
@@ -169,15 +222,16 @@ void text_words(struct page *p)
 		const struct map_line *word = &p->word[i];
 		const struct buf *group = &word->group;
 
-		if (group->n && strcmp(last, group->s) != 0) {
-			buf_char(p->b, '\n');
+		if (by_place && told_before(p, i))
+			continue;
+		if (group->n && strcmp(last, group->s) != 0)
 			text_paragraph(p->b, "  ", "  ", span_of_buf(group));
-		}
 		last = group->s;
-		if (by_place)
-			text_paragraph(p->b, group->n ? "    " : "  ", group->n ? "      " : "    ",
-				span_of_buf(&word->line));
-		else
+		if (by_place) {
+			say_places(p, i, &line);
+			text_said(p->b, group->n ? "    " : "  ", group->n ? "      " : "    ",
+				&line);
+		} else
 			text_say(p->b, &p->voice, "  ", "    ", SAY_HOLDINGS, AS_TEXT(word->head.s),
 				AS_TEXT(word->line.s));
 	}
@@ -204,16 +258,6 @@ void xml_words(struct page *p)
 }
 
 /* ---- the reader's own ---- */
-
-/* What is said behind the place's name. */
-static struct span behind_head(const struct map_line *word)
-{
-	struct span line = span_of_buf(&word->line);
-
-	if (!span_starts(line, word->head.s))
-		return line;
-	return (struct span){ line.s + word->head.n, line.n - word->head.n };
-}
 
 static bool is_alike(const struct map_line *a, const struct map_line *b)
 {

@@ -9,13 +9,14 @@ enum { INDENT = 7, RESULT_AT = 44 };
 
 /* ---- what came of a line ---- */
 
-/* Appends the numbers of the facts that a line brought about: "3-5, 8". */
-static void numbers_of(struct page *p, int id, struct buf *b)
+/* Appends the numbers of the facts that lines brought about, n from that one on: "3-5, 8". */
+static void numbers_of(struct page *p, int id, int n, struct buf *b)
 {
 	const struct event *fact = p->log.fact;
 
 	for (int i = 0, k; i < p->log.facts; i = k) {
-		for (k = i; k < p->log.facts && fact[k].e.seat == p->seat && fact[k].e.line == id;)
+		for (k = i; k < p->log.facts && fact[k].e.seat == p->seat && fact[k].e.line >= id
+			&& fact[k].e.line < id + n;)
 			k++;
 		if (k == i) {
 			k++;
@@ -31,14 +32,14 @@ static void numbers_of(struct page *p, int id, struct buf *b)
 	}
 }
 
-static void say_done(struct page *p, const struct line *line, struct buf *b)
+static void say_done(struct page *p, const struct line *line, int n, struct buf *b)
 {
 	struct buf facts = BUF_INIT;
 	int id = line_id(p, line);
 
 	say_plain(b, &p->voice, SAY_DONE);
 	if (id)
-		numbers_of(p, id, &facts);
+		numbers_of(p, id, n, &facts);
 	if (facts.n) {
 		buf_char(b, ' ');
 		say(b, &p->voice, SAY_SEE, AS_TEXT(facts.s));
@@ -122,7 +123,7 @@ void text_result(struct page *p, const struct line *line, struct buf *b)
 {
 	switch (line_result(line)) {
 	case R_NOT_REACHED: say_not_reached(p, line, b); break;
-	case R_DONE: say_done(p, line, b); break;
+	case R_DONE: say_done(p, line, 1, b); break;
 	case R_REFUSED: say_plain(b, &p->voice, SAY_REFUSED); break;
 	case R_WAITS: say_plain(b, &p->voice, SAY_WAITS); break;
 	case R_FALSE: say_not_tried(p, line, b); break;
@@ -367,16 +368,25 @@ static void find_alike(
 	buf_free(&next);
 }
 
-/* Writes one line for them, with the first and the last of their numbers. */
-static void write_alike(struct page *p, const struct alike *a, int first, int last)
+/* Begins a line that tells of several: "  3-5  ". */
+static struct buf margin_of(int first, int last)
 {
-	struct buf numbers = BUF_INIT, said = BUF_INIT, margin = BUF_INIT;
+	struct buf numbers = BUF_INIT, margin = BUF_INIT;
 
 	buf_int(&numbers, first);
 	if (last > first)
 		buf_fmt(&numbers, "-%d", last);
 	buf_fill(&margin, ' ', numbers.n < INDENT - 2 ? INDENT - 2 - numbers.n : 0);
 	buf_fmt(&margin, "%s  ", numbers.s);
+	buf_free(&numbers);
+	return margin;
+}
+
+/* Writes one line for them, with the first and the last of their numbers. */
+static void write_alike(struct page *p, const struct alike *a, int first, int last)
+{
+	struct buf said = BUF_INIT, margin = margin_of(first, last);
+
 	if (a->phrase == SAY_KEPT_ALL)
 		say(&said, &p->voice, a->phrase, AS_INT(a->first->stood),
 			AS_INT(a->first[a->n - 1].stood), AS_INT(a->n));
@@ -384,8 +394,31 @@ static void write_alike(struct page *p, const struct alike *a, int first, int la
 		say(&said, &p->voice, a->phrase, AS_INT(a->n),
 			AS_TEXT(a->about.n ? a->about.s : ""));
 	text_said(p->b, margin.s, BELOW, &said);
-	buf_free(&numbers);
 	buf_free(&margin);
+}
+
+/* Returns whether a line is the same order as the one before it, and was done as that one was. */
+static bool is_again(const struct page *p, const struct line *line)
+{
+	return line->what == L_ORDER && line_result(line) == R_DONE
+		&& line_result(line - 1) == R_DONE && line_id(p, line) == line_id(p, line - 1) + 1
+		&& span_same(line->text, line[-1].text) && !was_refused(p, line)
+		&& !was_refused(p, line - 1);
+}
+
+/* Writes an order that was done n times in a row. */
+static void write_again(struct page *p, const struct line *first, int n)
+{
+	struct buf margin = margin_of(first->number, first[n - 1].number);
+	struct buf text = BUF_INIT, result = BUF_INIT;
+
+	text_clean(&text, first->text.s, first->text.n, 1000);
+	text_paragraph(p->b, margin.s, BELOW "  ", span_of_buf(&text));
+	say_done(p, first, n, &result);
+	put_result(p->b, &result);
+	buf_free(&margin);
+	buf_free(&text);
+	buf_free(&result);
 }
 
 /* A line that stands already is told below. */
@@ -395,8 +428,14 @@ static void write_lines(struct page *p, const struct orders *letter)
 	struct alike a = { .about = BUF_INIT };
 
 	for (const struct line *line = letter->line; line < end; line += a.n) {
+		int again = 1;
+
+		while (line + again < end && is_again(p, line + again))
+			again++;
 		find_alike(p, &a, line, end);
-		if (a.n > 1 || a.phrase == SAY_KEPT_ALL)
+		if (again > 1)
+			write_again(p, line, a.n = again);
+		else if (a.n > 1 || a.phrase == SAY_KEPT_ALL)
 			write_alike(p, &a, line->number, line[a.n - 1].number);
 		else
 			write_line(p, line, line->number);

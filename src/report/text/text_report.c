@@ -223,15 +223,14 @@ static void number_of(struct buf *first, struct buf *rest, int number, int n, in
 	buf_free(&digits);
 }
 
-enum { LINE_CLAUSES = 12 };
-
 struct story {
 	struct page *p;
 	int *depth; /* of each fact: number of causes above it */
 	struct heading heading;
 	struct buf first, rest, said;
-	int clauses; /* of the line at hand */
-	const char *clause[LINE_CLAUSES];
+	/* What was named so far, each once: those of the line at hand stand behind the others. */
+	const char **clause;
+	int clauses, before;
 };
 
 /* Notes the depth of facts that are said as one. */
@@ -246,14 +245,16 @@ static void note_depth(struct story *s, const struct event *told, int n)
 		s->depth[told->number + i] = depth;
 }
 
-/* Notes a clause of the line, where it is not noted yet. */
+/* Notes a clause, where the story has not named it yet. */
 static void note_clause(struct story *s, const char *clause)
 {
 	for (int i = 0; clause && i < s->clauses; i++)
 		if (!strcmp(s->clause[i], clause))
 			return;
-	if (clause && s->clauses < LINE_CLAUSES)
-		s->clause[s->clauses++] = clause;
+	if (!clause)
+		return;
+	s->clause = xmore(s->clause, (size_t)s->clauses, sizeof *s->clause);
+	s->clause[s->clauses++] = clause;
 }
 
 /* Returns the number in a clause's name, with the blank before it. */
@@ -274,8 +275,8 @@ static bool same_group(const char *a, const char *b)
 /* Says the line's clauses, those of one group together: "battle 1, 2, 15, missile 6". */
 static void say_clauses(const struct story *s, struct buf *b)
 {
-	for (int i = 0, k; i < s->clauses; i++) {
-		for (k = 0; k < i && !same_group(s->clause[k], s->clause[i]);)
+	for (int i = s->before, k; i < s->clauses; i++) {
+		for (k = s->before; k < i && !same_group(s->clause[k], s->clause[i]);)
 			k++;
 		if (k < i)
 			continue;
@@ -307,7 +308,7 @@ static int write_line(struct story *s, const struct event *told, int left)
 	int n;
 
 	buf_clear(&s->said);
-	s->clauses = 0;
+	s->before = s->clauses;
 	if (page_heading(s->p, &s->heading, told))
 		buf_fmt(s->p->b, "%s\n", s->heading.text.s);
 	n = say_next(s, told, left);
@@ -338,6 +339,7 @@ static void write_story(struct page *p)
 	if (!p->log.facts)
 		text_say_plain(p->b, &p->voice, "  ", "  ", SAY_QUIET);
 	free(s.depth);
+	free(s.clause);
 	buf_free(&s.first);
 	buf_free(&s.rest);
 	buf_free(&s.heading.text);

@@ -236,26 +236,35 @@ static void say_each_dial(struct page *p, int seat, struct buf *line)
 	buf_free(&said);
 }
 
-/* Writes a line for each seat; where all are short, one behind the other. */
+/* Writes lines on seats, and empties them; where all are short, one behind the other. */
+static void write_brief(struct page *p, struct buf line[MAXSEATS + 1], const char *between)
+{
+	struct buf all = BUF_INIT;
+	bool brief = true;
+
+	for (int i = 0; i <= p->t->seats; i++)
+		brief &= text_columns(line[i].s, line[i].n) <= REPORT_COLUMNS / 2;
+	for (int i = 0; i <= p->t->seats; i++) {
+		if (!brief || !all.n)
+			say_capital(&line[i], 0);
+		if (!brief)
+			text_said(p->b, "  ", "    ", &line[i]);
+		else if (line[i].n)
+			buf_fmt(&all, "%s%s", all.n ? between : "", line[i].s);
+		buf_free(&line[i]);
+	}
+	text_said(p->b, "  ", "    ", &all);
+}
+
 static void write_each_seat(struct page *p)
 {
 	struct buf line[MAXSEATS + 1];
-	bool brief = true;
 
-	for (int s = 0; s <= p->t->seats; s++)
-		line[s] = (struct buf)BUF_INIT;
-	for (int s = 1; s <= p->t->seats; s++) {
-		say_each_dial(p, p->ranking.seat[s], &line[s]);
-		brief &= text_columns(line[s].s, line[s].n) <= REPORT_COLUMNS / 2;
-	}
-	for (int s = 1; s <= p->t->seats; s++) {
-		if (brief && line[s].n)
-			buf_fmt(&line[0], "%s%s", line[0].n ? " " : "", line[s].s);
-		else if (line[s].n)
-			text_paragraph(p->b, "  ", "    ", span_of_buf(&line[s]));
-		buf_free(&line[s]);
-	}
-	text_said(p->b, "  ", "    ", &line[0]);
+	for (int i = 0; i <= p->t->seats; i++)
+		line[i] = (struct buf)BUF_INIT;
+	for (int i = 1; i <= p->t->seats; i++)
+		say_each_dial(p, p->ranking.seat[i], &line[i]);
+	write_brief(p, line, " ");
 }
 
 static void write_terms(struct page *p)
@@ -453,29 +462,27 @@ static void write_own(struct page *p)
 /* ---- what everybody sees ---- */
 
 /* counts: gets the places of which no more than a number is told. */
-static void write_seen_place(struct page *p, thing at, struct buf *counts)
+static void say_seen_place(struct page *p, thing at, struct buf *line, struct buf *counts)
 {
 	struct phrase_arg f = { .type = T_PLACE, .value = at };
-	struct buf line = BUF_INIT;
 	enum detail detail = view_place(p->t, p->seat, at);
 	int n = page_total(p->t, at);
 	bool lists = detail == EXACTLY && n;
 
 	if (detail == NOTHING || detail == BAND)
 		return;
-	say_value(&line, &p->voice, &f);
-	if (lists || !counts->n)
-		say_capital(&line, 0);
-	buf_str(&line, ", ");
-	say(&line, &p->voice, SAY_HIDDEN, AS_INT(n));
-	if (lists) {
-		buf_str(&line, ": ");
-		say_contents(p, at, &line);
-	} else {
-		buf_fmt(counts, "%s%s", counts->n ? "; " : "", line.s);
-		buf_clear(&line);
+	say_value(line, &p->voice, &f);
+	if (!lists || n > 1) {
+		buf_str(line, ", ");
+		say(line, &p->voice, SAY_HIDDEN, AS_INT(n));
 	}
-	text_said(p->b, "  ", "    ", &line);
+	if (lists) {
+		buf_str(line, ": ");
+		say_contents(p, at, line);
+	} else {
+		buf_fmt(counts, "%s%s", counts->n ? "; " : "", line->s);
+		buf_clear(line);
+	}
 }
 
 /* Returns whether a place is told as open: in a zone that all see, every seat's if anybody has
@@ -492,6 +499,84 @@ static bool is_open(const struct page *p, int zone, int seat)
 	return used;
 }
 
+/* Says what a seat has in an open zone; nothing where its place is not told exactly, or is empty. */
+static void say_open(struct page *p, int zone, int seat, struct buf *b)
+{
+	thing at = IN(zone, seat);
+
+	if (is_open(p, zone, seat) && first(p->t, at) && view_place(p->t, p->seat, at) == EXACTLY)
+		say_contents(p, at, b);
+}
+
+static void say_seats(struct page *p, seats of, struct buf *b)
+{
+	int left = 0;
+
+	for (int s = 1; s <= p->t->seats; s++)
+		left += (of & ONLY(s)) != 0;
+	for (int s = 1; s <= p->t->seats; s++) {
+		struct phrase_arg f = { .type = T_SEAT, .value = s };
+
+		if (!(of & ONLY(s)))
+			continue;
+		say_value(b, &p->voice, &f);
+		if (--left > 1)
+			buf_str(b, ", ");
+		if (left != 1)
+			continue;
+		buf_char(b, ' ');
+		say_plain(b, &p->voice, SAY_AND);
+		buf_char(b, ' ');
+	}
+}
+
+/* Says once what several seats have alike. Returns those seats, none where the seat alone has that. */
+static seats say_alike(struct page *p, int zone, int seat, struct buf *line)
+{
+	struct phrase_arg f = { .type = T_PLACE, .value = IN(zone, NOBODY) };
+	struct buf name = BUF_INIT, mine = BUF_INIT, other = BUF_INIT, who = BUF_INIT;
+	seats alike = ONLY(seat);
+
+	say_open(p, zone, seat, &mine);
+	for (int s = seat + 1; mine.n && s <= p->t->seats; s++) {
+		buf_clear(&other);
+		say_open(p, zone, s, &other);
+		if (other.n == mine.n && !memcmp(other.s, mine.s, mine.n))
+			alike |= ONLY(s);
+	}
+	if (alike != ONLY(seat)) {
+		say_value(&name, &p->voice, &f);
+		say_seats(p, alike, &who);
+		say(line, &p->voice, SAY_HIDDEN_EACH, AS_TEXT(name.s), AS_TEXT(who.s),
+			AS_INT(page_total(p->t, IN(zone, seat))));
+		buf_fmt(line, ": %s", mine.s);
+	}
+	buf_free(&name);
+	buf_free(&mine);
+	buf_free(&other);
+	buf_free(&who);
+	return alike == ONLY(seat) ? 0 : alike;
+}
+
+static void write_seen_zone(struct page *p, int zone, struct buf *counts)
+{
+	struct buf line[MAXSEATS + 1];
+	seats told = 0;
+
+	for (int s = 0; s <= p->t->seats; s++)
+		line[s] = (struct buf)BUF_INIT;
+	for (int s = 1; s <= p->t->seats; s++) {
+		if (told & ONLY(s))
+			continue;
+		told |= say_alike(p, zone, s, &line[s]);
+		if (!line[s].n && is_open(p, zone, s))
+			say_seen_place(p, IN(zone, s), &line[s], counts);
+	}
+	if (first(p->t, IN(zone, NOBODY)))
+		say_seen_place(p, IN(zone, NOBODY), &line[0], counts);
+	write_brief(p, line, "; ");
+}
+
 void text_holdings(struct page *p)
 {
 	struct buf counts = BUF_INIT;
@@ -499,14 +584,9 @@ void text_holdings(struct page *p)
 	if (p->seat)
 		write_own(p);
 	text_heading(p, SAY_HEAD_OPEN);
-	for (int z = 1; z < p->t->rules->zones; z++) {
-		if (!listed_zone(p, z))
-			continue;
-		for (int s = 1; s <= p->t->seats; s++)
-			if (is_open(p, z, s))
-				write_seen_place(p, IN(z, s), &counts);
-		if (first(p->t, IN(z, NOBODY)))
-			write_seen_place(p, IN(z, NOBODY), &counts);
-	}
+	for (int z = 1; z < p->t->rules->zones; z++)
+		if (listed_zone(p, z))
+			write_seen_zone(p, z, &counts);
+	say_capital(&counts, 0);
 	text_said(p->b, "  ", "    ", &counts);
 }

@@ -839,3 +839,35 @@ expect
     told blue: turn-begins red 6
     not reached blue 1
     told nobody: turn-begins blue
+
+# Three seats: Green looks on.
+game dragonlords seats 3
+    red civilization: orcs
+    blue civilization: barbarians
+    green civilization: elves
+    order 0: red
+    order 1: blue
+    order 2: green
+    red first-kingdom: r4k
+    blue first-kingdom: r6k
+    green first-kingdom: r3k
+    hidden-shards: 9
+    r4k: red gorbag, red 5 orc
+    r4k holder: red
+    r4k wall: 3
+    r6k: blue hrolf
+    r6k holder: blue
+    r6a: red 3 orc
+    r6a holder: red
+    r3k: green aelin, green 5 elf
+    r3k holder: green
+    r3k wall: 3
+
+case that a seat is out is said behind all that led to it [king 7]
+given season 2
+    dice battle r6k 1 6 red 3: 1
+orders red
+    attack r6k with army from r6a
+expect
+    printed red: 'King Hrolf of Blue fell at Skarnhall (r6k). You took Skarnhall (r6k) from Blue. Blue is out of the match.'
+    printed blue: 'You are out of the match. '

@@ -991,8 +991,8 @@ expect
     r4a: red orc, red 2 orc-archer
     wings has 1 grim
     told only red blue: hero-lost red grim orc [hero 6]
-    printed red: 'Your hero Grim, an orc, fell.'
-    printed blue: 'Red's hero Grim, an orc, fell.'
+    printed red 2 times: 'Your hero Grim, an orc, fell.'
+    printed blue 1 times: 'Red's hero Grim, an orc, fell.'
 
 case of a hero who falls beside others of his kind it is told who he was and of what kind, of them how many [hero 6, battle 15]
 given season 2

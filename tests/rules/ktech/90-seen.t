@@ -306,3 +306,28 @@ given season 5
     green gold: 0
 expect
     printed red: 'Blue leads with 3 in total; you are second of 3 with as many, behind by the tie-break: no gold against 2 gold.'
+
+case the same order again stands in the letter once, with all that it brought, and so does what it brought [gold 6]
+given season 5
+    red gold: 9
+orders red
+    gold e
+    gold e
+    gold e
+expect
+    printed red: '1-3 gold e done (see'
+    printed red: 'You bought 15 victory points for 9 gold. [gold 6]'
+
+case a rule is named where it is first met [build 1]
+given season 5
+    red reserve: village
+    blue reserve: village
+    first: red
+orders red
+    build village 5,6
+orders blue
+    build village 7,4
+expect
+    printed red: 'You built a village on 5,6. [build 1]'
+    printed red 1 times: '[build 1'
+    printed red: 'Blue built a village on 7,4.'

@@ -348,6 +348,7 @@ given season 4
     brigand-at: eu1
 expect
     told all 1 times: monster-is mountain-troll ar2 9 3 yes
+    printed red: '9 hit points; a die of 3 or less hits it, and it leaves as the next month begins.'
     told all 1 times: monster-is sand-roc ar4 19 3 no
     told all 1 times: band-is brigand-1
     told nobody: band-is government-1
@@ -363,3 +364,12 @@ given
 expect
     printed blue: 'You lead with 1 rune, ahead of Red by the tie-break: 1 wanted point against 3 wanted points.'
     printed red: 'runes gold'
+
+case what several have alike in the open is told once [seen 1]
+given
+    red runes-of: minion-rune
+    green runes-of: minion-rune
+    blue runes-of: raid-rune
+expect
+    printed green: 'The runes of Red and you: the rune of a minion'
+    printed green: 'Blue's runes: the rune of'

@@ -34,6 +34,7 @@ case a year goes Summer, Harvest, Fall, Winter, Spring, and then it is over [yea
 given
 expect
     told all: season-begins summer 1 red
+    printed red: 'season 1: summer of year 1'
     then told all: season-next harvest 1 red
     told nobody: year-ends
 next season
