@@ -227,9 +227,11 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	const struct orders *o = p->letter;
 
 	texts_tell(j->texts, b,
-		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d",
+		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d again=%d "
+		"asked=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
-		orders_unclear(p->letter), j->token, j->former_lines);
+		orders_unclear(p->letter), j->token, j->again ? 0 : j->former_lines, j->again,
+		j->again && j->mailcmds.n);
 	ack_former(b, j, o);
 	buf_char(b, '\n');
 	ack_lines(b, j, o, is_awaited(ack));
@@ -442,7 +444,8 @@ static struct letter_sender sender_of(
 {
 	struct letter_sender sender = { SENDER_OTHER, from, verdict_name(j->verdict) };
 
-	if (verdict_proven(j->verdict) && !j->past)
+	/* What was signed can be sent again by who has it. */
+	if (verdict_proven(j->verdict) && !j->past && (j->token || !j->done))
 		sender.kind = SENDER_PROVEN;
 	else if (mail_is_from(mail, j->seat.mail))
 		sender.kind = SENDER_SEAT;
@@ -464,7 +467,7 @@ bool ack_queue(const struct ack *ack)
 		.to = &j->seat,
 		.texts = j->texts,
 		.reply_to = id,
-		.sender = j->verdict == V_TAKEN ? NULL : &sender,
+		.sender = j->verdict == V_TAKEN && !j->again ? NULL : &sender,
 	};
 	bool joined = true, ok;
 
@@ -472,9 +475,10 @@ bool ack_queue(const struct ack *ack)
 	plan.subject = ack_subject(ack, joined);
 	if (j->verdict == V_NOTHING && ack->question)
 		plan.token = ack->question->token; /* it can be answered with yes as well */
-	/* To be refused once and taken later makes two answers. */
+	/* To be refused once and taken later makes two answers, as does the same letter in two mails. */
 	buf_add(&unique, j->hash, HASH);
 	buf_str(&unique, verdict_name(j->verdict));
+	buf_add(&unique, to.s, to.n);
 	plan.unique = (struct span){ unique.s, unique.n };
 
 	if (j->verdict == V_TAKEN)

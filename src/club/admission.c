@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/admission.h"
+#include "club/again.h"
 #include "club/chain.h"
 #include "club/date.h"
 #include "club/deadline.h"
@@ -214,27 +215,6 @@ static bool signed_by_seat(struct admission *j, const struct letter *l)
 static bool is_proven(struct admission *j, const struct letter *l, const struct mail *mail)
 {
 	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
-}
-
-/* A letter that comes again changes nothing. If it was refused and comes in a new mail, it is
- * judged again; in the old mail it is not, as that was answered. One that waited is judged as of its
- * arrival when its seat said yes. */
-static bool seen_before(struct admission *j, long long received)
-{
-	char verdict[24];
-	long long before;
-
-	if (!store_find_verdict(
-		    j->c->club->store, j->c->m->id, j->hash, verdict, &before, j->c->why))
-		return false;
-	if (*verdict
-		&& (!strcmp(verdict, verdict_name(V_TAKEN))
-			|| !strcmp(verdict, verdict_name(V_ASKED))
-			|| !strcmp(verdict, verdict_name(V_CONFIRMED))
-			|| (before == received && strcmp(verdict, verdict_name(V_WAITS)) != 0)
-			|| !strcmp(verdict, verdict_name(j->verdict))))
-		j->verdict = V_AGAIN;
-	return true;
 }
 
 /* A mail says itself whom it is from, so this is a second lock and proves nothing. What the referee lays
@@ -484,7 +464,8 @@ static bool look_at_content(struct admission *j, long long *received)
 static void give_old(struct admission *j, long long seq, long long last)
 {
 	give(j, V_OLD_SEQ, NULL);
-	texts_say(j->texts, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
+	texts_say(j->texts, &j->reason, "refused-seq seq=%lld last=%lld token=%d", seq, last,
+		j->token);
 }
 
 /* A letter that was held back must not undo what a later one changed. */
@@ -509,7 +490,7 @@ static bool newest(struct admission *j)
 	struct letter_row best = { 0 };
 	bool signed_one;
 
-	if (j->verdict != V_TAKEN || j->acked)
+	if (j->verdict != V_TAKEN || (j->acked && !j->done))
 		return true;
 	found = store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
 		INT64_MAX, &best, j->c->why);
@@ -590,7 +571,9 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	else if (!look_at_content(j, &received))
 		return false;
 	look_at_sender(j, l, mail);
-	return seen_before(j, received) && newest(j) && mailcmds_newest(j) && has_room(j, l);
+	if (!again_look(j, mail, received))
+		return false;
+	return j->again || (newest(j) && mailcmds_newest(j) && has_room(j, l));
 }
 
 void admission_free(struct admission *j)

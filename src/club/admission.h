@@ -21,14 +21,17 @@ struct admission {
 	bool token;		/* a token of the seat proves the letter, not a signature */
 	char proof[TOKEN_TEXT]; /* that token */
 	bool past; /* it is of a season that is over: its mail commands count, its orders do not */
-	bool false_token;	    /* it has a wrong token */
-	bool taker;		    /* the sender wants the seat, and is not its player */
+	bool false_token; /* it has a wrong token */
+	bool done;	  /* what it orders and asks for was taken before, from another mail */
+	bool again;	  /* so it was, and it is the letter that is in: nothing changes */
+	bool taker;	  /* the sender wants the seat, and is not its player */
 	struct successor successor; /* that sender, for V_WANTED and V_NOT_OPEN */
 	struct seat seat;	    /* seat.seat 0: nobody's letter */
 	struct buf orders;	    /* the canonical text without mail commands */
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
-	long long acked;     /* when it came, as an ack from before a restore says; 0: none does */
+	long long
+		acked; /* when it came, as an ack says from before a restore, or of the same letter; 0: none does */
 	/* How many of its lines its player may want to write anew: they could not be understood, would be refused
 	 * as things stand, only try the orders, or begin a text without an end. 0 where it says /ready. */
 	int unclear;

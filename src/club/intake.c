@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/intake.h"
 #include "club/ack.h"
+#include "club/again.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
 #include "club/charter.h"
@@ -52,7 +53,7 @@ static bool is_kept(const struct admission *j, const struct letter *l, bool *kep
 	int n = 0;
 
 	*kept = j->verdict == V_TAKEN;
-	if (*kept || j->verdict == V_TOO_MANY)
+	if (*kept || j->done || j->verdict == V_TOO_MANY)
 		return true;
 	if (verdict_proven(j->verdict))
 		return letter_quota_left(j, l, kept);
@@ -69,7 +70,7 @@ static bool do_commands(const struct admission *j, struct buf *answer)
 	struct store *store = j->c->club->store;
 	int undone;
 
-	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->mailcmds.n)
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->mailcmds.n || j->again)
 		return true;
 	/* Some commands would need a signature by the club. */
 	if (!behind_since(store, j->c->m, &since, j->c->why))
@@ -214,7 +215,7 @@ static bool do_letter(
 
 	if (!is_kept(j, l, &kept))
 		return false;
-	if (((!kept && !accepted) || j->false_token) && !log_refusal(j))
+	if (((!kept && !accepted && !j->done) || j->false_token) && !log_refusal(j))
 		return false;
 	/* Kept first, as /who tells about this letter too. */
 	return (!kept || keep_letter(k, j, l)) && (j->verdict != V_TAKEN || come_back(j, answer))
@@ -279,6 +280,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.received = k->received };
 
 	ok = ok && look_at_asked(j, &ack.asks) && pass_on(j, who, &ack, &ack.passed_on)
+		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
 	buf_free(&answer);
@@ -406,12 +408,12 @@ static void count_letter(struct intake_counts *counts, const struct admission *j
 	if (!j->c->m || !j->seat.seat || j->taker || j->verdict == V_WAITS)
 		return;
 	counts->others--;
-	if (j->verdict == V_TAKEN)
+	if (j->verdict == V_AGAIN)
+		counts->again++;
+	else if (j->verdict == V_TAKEN)
 		counts->letters++;
 	else if (j->verdict == V_ASKED)
 		counts->questions++;
-	else if (j->verdict == V_AGAIN)
-		counts->again++;
 	else
 		counts->refused++;
 }
@@ -476,13 +478,19 @@ static bool take_address(
 static bool take_reply(struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
 {
 	const struct reply *r = &o->reply;
+	const struct context in = { k->c.club, &r->m, k->c.now, k->c.why };
+	bool own = mail_is_from(&o->mail, r->seat.mail), before;
 
 	if (r->address.mail)
 		return take_address(k, o, who);
-	if (r->waits.id && !mail_is_from(&o->mail, r->seat.mail))
+	if (r->waits.id && !own)
 		return waiting_refuse(who);
-	return reply_letter(&k->c, &o->mail, &o->reply, &o->letter)
-		&& (r->before || ((!r->waits.id || read_answer(k, o)) && take_letter(k, o, who)));
+	if (!again_mail(&in, r->seat.seat, &o->mail, &before)
+		|| !reply_letter(&k->c, &o->mail, &o->reply, &o->letter))
+		return false;
+	if (own && before && !r->numbered)
+		return true;
+	return (!r->waits.id || read_answer(k, o)) && take_letter(k, o, who);
 }
 
 /* Takes what else stands in the mail that gave its writer a seat, as they could write it in the next one; then

@@ -455,17 +455,6 @@ static void write_letter(struct buf *b, const struct reply *r, const struct kept
 	buf_add(b, k->body.s, k->body.n);
 }
 
-/* The note with the seq that a mail got. */
-static void name_note(struct buf *name, const struct reply *r, const struct mail *mail)
-{
-	unsigned char hash[HASH];
-	char number[HASH_TEXT];
-
-	hash_bytes(hash, mail->id.s, mail->id.n);
-	hash_text(number, hash);
-	buf_fmt(name, "reply %s %d %s", r->m.gid, r->seat.seat, number);
-}
-
 /* Makes the letter with that seq, and its order hash. */
 static void reply_hash(unsigned char hash[HASH], const struct reply *r, const struct kept *k,
 	const struct orders *head, long long seq)
@@ -533,22 +522,13 @@ static bool next_seq(
 	return ok;
 }
 
-/* Gets the seq of a reply. r->before: the mail came before; a mail without a Message-ID never did, and one
- * that was acked is known by its letter. */
-static bool give_seq(const struct context *c, struct reply *r, const struct mail *mail,
-	const struct kept *k, const struct orders *head, long long *seq)
+/* One that was acked has the seq that it had. */
+static bool give_seq(const struct context *c, const struct reply *r, const struct kept *k,
+	const struct orders *head, long long *seq)
 {
-	struct buf name = BUF_INIT;
 	long long last;
-	bool ok = look_at_acks(c, r, k, head, seq, &last) && (*seq || next_seq(c, r, last, seq));
 
-	if (!ok || !mail->id.n)
-		return ok;
-	name_note(&name, r, mail);
-	ok = store_get_note(c->club->store, name.s, &r->before, c->why)
-		&& (r->before || store_save_note(c->club->store, name.s, *seq, c->why));
-	buf_free(&name);
-	return ok;
+	return look_at_acks(c, r, k, head, seq, &last) && (*seq || next_seq(c, r, last, seq));
 }
 
 /* A letter without a line would be the same as the one before without any, and not answered. */
@@ -581,9 +561,9 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 		orders_free(head);
 		head = orders_read(k->header.s, k->header.n, NULL);
 	}
+	r->numbered = head->seq >= 0;
 	/* A letter from elsewhere waits; its seq is given when it is taken. */
-	ok = head->seq >= 0 || !mail_is_from(mail, r->seat.mail)
-		|| give_seq(c, r, mail, k, head, &seq);
+	ok = r->numbered || !mail_is_from(mail, r->seat.mail) || give_seq(c, r, k, head, &seq);
 	write_letter(&l->text, r, k, head, seq);
 	if (!r->wrote && mail->id.n)
 		tell_apart(l, mail);

@@ -6,7 +6,7 @@
  * What is always true: a mail that a program wrote answers nothing. The address only says which mail
  * is answered, and its token is proven like any other, by admission. What the writer wrote that
  * begins as no order is no line of the letter; it is listed in the answer. The same mail a second
- * time is no letter. */
+ * time is no letter, unless its writer gave it a seq. */
 #ifndef CLUB_REPLY_H
 #define CLUB_REPLY_H
 #include "club/token.h"
@@ -24,12 +24,12 @@ struct reply {
 	/* The mail is the question whether this address is that of the seat's player; mail NULL: it is another. */
 	struct address_request_row address;
 	struct buf passed; /* the writer's lines that begin as no order, without the token */
-	bool wrote;	   /* there are lines of a letter */
-	bool joins;	   /* it begins with a word that says yes to the invitation */
-	bool seated;	   /* its yes gave the writer the seat, and says nothing more */
+	bool numbered; /* its writer gave it a seq, so that it is another letter than one before */
+	bool wrote;    /* there are lines of a letter */
+	bool joins;    /* it begins with a word that says yes to the invitation */
+	bool seated;   /* its yes gave the writer the seat, and says nothing more */
 	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
 	bool cut;   /* more stands in the mail, which is not the writer's */
-	long long before; /* the seq that this very mail got before; 0: it is new */
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.

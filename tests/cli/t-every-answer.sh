@@ -76,6 +76,40 @@ row 'an order and one that is mistyped' '' 'of which 1 cannot be understood' <bo
 printf 'start 4,6\n' >body
 row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is taken: seq' <body
 
+# ---- the same again ----
+
+# twice 'what it is' 'HEADERS' 'the first answer' ['the second one']: the same text in two mails, then the
+# second mail once more
+twice() {
+	cat >body
+	row "$1" "$2" "$3" <body
+	row "$1 again, in another mail," "$2" "${4:-$3}" <body
+	again=$(query 'select max(id) from mails')
+	tp -C club take "mail.$sent" >/dev/null
+	check '  and the same mail a second time is not' is "$(query 'select max(id) from mails')" "$again"
+}
+twice 'a question' '' 'To your letter for' <<'EOT'
+/who
+EOT
+twice 'a question about a rule' '' '[start 1]' <<'EOT'
+/rules start
+EOT
+twice 'an order for another seat' '' 'it names another match or seat' <<'EOT'
+seat blue
+start 4,6
+EOT
+twice 'an order that cannot be' '' 'NOT UNDERSTOOD' <<'EOT'
+start nowhere
+EOT
+printf '%s\n' "match $(whole harbour)" 'season 0' 'seat red' 'seq 40' 'start 4,6' '/diary' 'Hello' '/end' >pasted
+twice 'a pasted template' '' 'is taken: seq 40' \
+	'Nothing changes, as this letter was here before, and what it asks for is not done again.' <pasted
+check '  nor is it' sh -c '! grep -q /diary .back'
+echo 'start 4,6' >orders
+row 'a short answer behind it' '' 'is taken: seq 41' <orders
+row 'that template once more' '' "answer this mail without the line 'seq', or with a higher one: this one is 40, that of the letter taken is 41" <pasted
+check '  and the later letter stays in' is "$(query "select max(seq) from letters where verdict = 'taken' and seat = 1")" 41
+
 # ---- what cannot be read ----
 
 {
@@ -94,7 +128,7 @@ printf -- '-----BEGIN TRADEPOST SEALED ORDERS-----\nabc\n' >body
 row 'a signed text that is cut off' '' \
 	'send the block of orders with its end line: it is cut off' <body
 check '  and all that leaves the letter that is in' is \
-	"$(query "select seq from letters where verdict = 'taken' order by id desc limit 1")" 2
+	"$(query "select seq from letters where verdict = 'taken' order by id desc limit 1")" 41
 
 # ---- what a program sends ----
 
@@ -132,6 +166,8 @@ row 'one to a report' '' 'is taken: seq' <body
 to=$old
 printf 'build village 4,5\n' >body
 row 'one to a mail of an old season' '' 'season 0 was played on' <body
+row 'the same to it again' '' 'season 0 was played on' <body
+row 'the template of that season, once more' '' 'season 0 was played on' <pasted
 to=$(address ack 1)
 printf 'build village 4,5\n' >body
 row 'one to the mail that says so' '' 'is taken: seq' <body

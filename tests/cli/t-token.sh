@@ -100,7 +100,9 @@ mails=$(query 'select count(*) from mails')
 sed 's/^Message-ID: </&again/' to.eml >again.eml
 tp -C club take again.eml
 check 'the same letter again is none' is "$(query 'select count(*) from letters')" "$before"
-check 'and is not answered' is "$(query 'select count(*) from mails')" "$mails"
+check 'but nobody is met with silence' is "$(query 'select count(*) from mails')" $((mails + 1))
+newest ack 2 >.ack
+check 'the answer says that nothing changes' has .ack 'Nothing changes, as this letter was here before'
 
 # ---- wrong ----
 
