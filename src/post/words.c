@@ -120,12 +120,28 @@ static bool club_follows(struct span rest, const struct mail_owner *club)
 	return false;
 }
 
-/* "-----Original Message-----", in any language. Some programs write the attribution so. */
+/* "-----Original Message-----" */
+static bool names_original(struct span line)
+{
+	static const char *const names[] = { "original message", "urspr\303\274ngliche nachricht",
+		"originalnachricht", "message d'origine", "message original", "mensaje original",
+		"wiadomo\305\233\304\207 oryginalna", "oryginalna wiadomo\305\233\304\207", NULL };
+	char words[DASHED_BYTES];
+
+	if (!dashed_words(line, words))
+		return false;
+	for (const char *const *name = names; *name; name++)
+		if (span_folds(span_of(words), *name))
+			return true;
+	return false;
+}
+
+/* In other languages the club is named below. Some programs write the attribution so. */
 static bool is_dashed(struct span line, struct span rest, const struct mail_owner *club)
 {
 	if (!span_starts(line, "---"))
 		return false;
-	return contains(line, club->host)
+	return contains(line, club->host) || names_original(line)
 		|| (line.s[line.n - 1] == '-' && club_follows(rest, club));
 }
 

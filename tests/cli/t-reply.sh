@@ -4,7 +4,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
 tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' "name = Clara's Table" >>club/tradepost.conf
+printf '%s\n' 'subaddress = yes' 'answers = 500' 'letters = 500' "name = Clara's Table" >>club/tradepost.conf
 make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 
 last() {
@@ -182,6 +182,22 @@ check 'and comes with what it was meant to be' has ack "NOT UNDERSTOOD. Write 's
 check 'a mistyped order is called one that cannot be understood' has ack 'NOT UNDERSTOOD'
 check 'and a greeting is passed over' has ack '    | Hi Clara,'
 
+for words in 'Original Message' 'ORIGINAL MESSAGE' 'Ursprüngliche Nachricht' 'Originalnachricht' 'Message d’origine' \
+	"Message d'origine" 'Message original' 'Mensaje original' 'Wiadomość oryginalna' 'Oryginalna wiadomość'; do
+	reply "$roster" <<EOT
+start 4,6 5,3
+
+----- $words -----
+start 1,1
+EOT
+	check "behind '$words' nothing is the writer's, though it names no club" is "$(played)" 'start 4,6 5,3'
+done
+reply "$roster" <<'EOT'
+start 4,6 5,3
+----- now the original messages -----
+start 7,2
+EOT
+check 'other words between dashes end no letter' is "$(played)" 'start 4,6 5,3; start 7,2'
 {
 	echo '/press blue'
 	newest ack 1 | sed '1,/^$/d' | head -n 6
