@@ -365,15 +365,19 @@ static void say_season(struct admission *j)
 static bool say_over(struct admission *j)
 {
 	struct season_mark mark;
+	struct buf later = BUF_INIT;
 	enum found found = store_get_mark(
 		j->c->club->store, j->c->m->id, (int)j->head->season, &mark, j->c->why);
 
 	if (found == FOUND)
-		texts_say(j->texts, &j->reason, "refused-over of=%lld date=%s season=%d",
+		date_say_later(&later, j->texts, mark.played, j->received);
+	if (found == FOUND)
+		texts_say(j->texts, &j->reason, "refused-over of=%lld date=%s later=%s season=%d",
 			j->head->season, date_text_to(j->c, j->seat.seat, mark.played).s,
-			j->c->m->season);
+			later.n ? later.s : "", j->c->m->season);
 	else if (found == NOT_FOUND)
 		say_season(j);
+	buf_free(&later);
 	return found != UNREAD;
 }
 
@@ -391,6 +395,7 @@ static bool names_season(struct admission *j)
  * the witness's value. */
 static bool in_time(struct admission *j, long long received)
 {
+	struct buf later = BUF_INIT;
 	bool late, sealed;
 
 	if (!chain_sealed(j->c, &sealed) || !deadline_late(j->c, received, &late))
@@ -399,9 +404,12 @@ static bool in_time(struct admission *j, long long received)
 		give(j, V_SEALED, "reason-sealed");
 	} else if (late) {
 		give(j, V_LATE, NULL);
-		texts_say(j->texts, &j->reason, "refused-late deadline=%s season=%d",
-			date_text_to(j->c, j->seat.seat, deadline_due(j->c)).s, j->c->m->season);
+		date_say_later(&later, j->texts, deadline_due(j->c), received);
+		texts_say(j->texts, &j->reason, "refused-late deadline=%s later=%s season=%d",
+			date_text_to(j->c, j->seat.seat, deadline_due(j->c)).s,
+			later.n ? later.s : "", j->c->m->season);
 	}
+	buf_free(&later);
 	return true;
 }
 
@@ -536,6 +544,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	enum found found;
 
 	*j = (struct admission){ .c = d->c,
+		.received = received,
 		.texts = d->c->club->texts,
 		.reason = BUF_INIT,
 		.orders = BUF_INIT,

@@ -17,6 +17,7 @@ struct admission {
 	const struct texts
 		*texts; /* that its seat is answered by; of nobody's letter the English ones */
 	enum admission_verdict verdict;
+	long long received;	/* when the letter came */
 	struct buf reason;	/* says more than verdict_say; may be empty */
 	bool token;		/* a token of the seat proves the letter, not a signature */
 	char proof[TOKEN_TEXT]; /* that token */

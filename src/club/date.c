@@ -103,3 +103,12 @@ struct clock_result date_last_day(const struct context *c, int seat, struct span
 	date_zone_to(c, seat, zone);
 	return clock_read(text, &asked);
 }
+
+void date_say_later(struct buf *b, const struct texts *texts, long long than, long long seconds)
+{
+	long long minutes = (seconds - than) / 60, hours = minutes / 60;
+
+	if (seconds > than)
+		texts_say(texts, b, "time-later days=%lld hours=%lld minutes=%lld", hours / 24,
+			hours, minutes);
+}

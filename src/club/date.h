@@ -21,6 +21,8 @@ struct short_text date_text_to(const struct context *, int seat, long long secon
 /* The same in the language of those texts. */
 struct short_text date_text_in(
 	const struct context *, int seat, const struct texts *, long long seconds);
+/* Appends how much later one time is than another, "48 minutes"; nothing where it is not. */
+void date_say_later(struct buf *, const struct texts *, long long than, long long seconds);
 /* Appends the day of a time there, "2026-12-06". */
 void date_day(struct buf *, const struct context *, long long seconds);
 /* Reads a date to come, in the zone of the match. A day without an hour has that of the match's

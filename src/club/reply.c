@@ -7,6 +7,7 @@
 #include "club/typed.h"
 #include "club/waiting.h"
 #include "core/orders.h"
+#include "post/quoted.h"
 #include "proof/mailcmd_list.h"
 #include "proof/order.h"
 
@@ -110,7 +111,7 @@ void reply_free(struct reply *r)
 struct kept {
 	const struct reply *reply;
 	const struct names *names;
-	const struct buf *thread; /* what the club wrote to the seat */
+	const struct reply_texts *thread; /* what the club wrote to the seat */
 	const struct context *c;
 	bool *unread; /* the store failed */
 	struct buf header, body;
@@ -327,6 +328,27 @@ static void keep_typed(struct kept *k, const struct mail_part *part, struct buf 
 	buf_free(&chatter);
 }
 
+/* Orders that were typed elsewhere in a quotation are listed. */
+static void pass_over_quoted(const struct kept *k, const struct own_words *own,
+	const struct mail_part *part, struct buf *passed)
+{
+	struct buf quoted = BUF_INIT, orders = BUF_INIT;
+	struct span rest = part->text;
+	struct mail_line line;
+
+	while (mail_line_next(&rest, &line)) {
+		if (!line.level)
+			continue;
+		buf_add(&quoted, line.inside.s, line.inside.n);
+		buf_char(&quoted, '\n');
+	}
+	buf_add(&quoted, own->behind.s, own->behind.n);
+	typed_quoted(k->thread, k->names, span_of_buf(&quoted), &orders);
+	pass_over(k, &orders, passed);
+	buf_free(&quoted);
+	buf_free(&orders);
+}
+
 static bool are_words(const struct kept *k, struct span lines)
 {
 	struct span line;
@@ -393,6 +415,7 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	hear_yes(k, r, &own, part);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);
+	pass_over_quoted(k, &own, part, &r->passed);
 	r->cut |= own.cut;
 	own_words_free(&own);
 }
@@ -590,7 +613,7 @@ bool reply_letter(
 {
 	const struct context in = { c->club, &r->m, c->now, c->why };
 	struct edition *edition = club_newest_edition(&in);
-	struct buf thread = BUF_INIT;
+	struct reply_texts thread = { .texts = BUF_INIT };
 	struct names names;
 	bool unread = false, ok;
 	struct kept kept = { .reply = r,
@@ -604,9 +627,9 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_texts(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
+	ok = thread_read(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
 		&& write_reply(&in, mail, &kept, r, l) && !unread;
 	kept_free(&kept);
-	buf_free(&thread);
+	thread_free(&thread);
 	return ok;
 }

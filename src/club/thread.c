@@ -40,12 +40,14 @@ static bool add_letters(const struct context *c, int season, int seat, struct bu
 	return found == NOT_FOUND;
 }
 
-bool thread_texts(const struct context *c, int seat, struct buf *all)
+bool thread_read(const struct context *c, int seat, struct reply_texts *thread)
 {
 	static const char *const kinds[] = { "roster", "invitation", "report", "notice", "ack",
 		"answer" };
 
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		if (!strcmp(kinds[i], "ack"))
+			thread->answered = thread->texts.n;
 		for (int season = c->m->season; season >= 0 && season >= c->m->season - 1;
 			season--) {
 			struct mail_row row;
@@ -55,12 +57,18 @@ bool thread_texts(const struct context *c, int seat, struct buf *all)
 			if (found == UNREAD)
 				return false;
 			if (found == FOUND) {
-				add_text(all, &row);
+				add_text(&thread->texts, &row);
 				mail_row_free(&row);
 			}
 		}
-	return add_letters(c, c->m->season, seat, all)
-		&& (!c->m->season || add_letters(c, c->m->season - 1, seat, all));
+	}
+	return add_letters(c, c->m->season, seat, &thread->texts)
+		&& (!c->m->season || add_letters(c, c->m->season - 1, seat, &thread->texts));
+}
+
+void thread_free(struct reply_texts *thread)
+{
+	buf_free(&thread->texts);
 }
 
 /* Returns the bytes of the first lines of a text; 0: it has not so many. */
@@ -96,7 +104,7 @@ static bool is_prose(const struct names *names, struct span line)
 		&& orders_surety(names, line) == CHATTER;
 }
 
-void thread_cut(const struct buf *texts, const struct names *names, struct buf *text)
+void thread_cut(const struct reply_texts *thread, const struct names *names, struct buf *text)
 {
 	struct span rest = span_of_buf(text), line, here = rest;
 	size_t n = lines_length(rest, QUOTED);
@@ -105,7 +113,7 @@ void thread_cut(const struct buf *texts, const struct names *names, struct buf *
 	for (int i = 0; n && i < LOOKED_AT && span_line(&rest, &line); i++) {
 		here.n = n;
 		if (!mailcmd_is_text(line, &cited) && is_prose(names, line)
-			&& stand_in(texts, here)) {
+			&& stand_in(&thread->texts, here)) {
 			buf_cut(text, (size_t)(here.s - text->s));
 			return;
 		}

@@ -5,12 +5,18 @@
 #define CLUB_THREAD_H
 #include "club/mails.h"
 
-/* Appends, in canonical form, what the seat was mailed of the open season and the one before: of each kind
- * of mail the last; and what the seat wrote. Returns false with a reason where the store fails. */
-bool thread_texts(const struct context *, int seat, struct buf *texts);
+struct reply_texts {
+	struct buf texts; /* in canonical form */
+	size_t answered;  /* where in them begins what the seat wrote, and what it was answered */
+};
+
+/* Appends what the seat was mailed of the open season and the one before: of each kind of mail the last; and
+ * what the seat wrote. Returns false with a reason where the store fails. */
+bool thread_read(const struct context *, int seat, struct reply_texts *);
+void thread_free(struct reply_texts *);
 /* Cuts a canonical text off at the first of three lines in a row that stand so in those texts. The first
  * of them begins as no order and no header, and is no part of a mail command's text, which may cite what
  * it likes. */
-void thread_cut(const struct buf *texts, const struct names *, struct buf *text);
+void thread_cut(const struct reply_texts *, const struct names *, struct buf *text);
 
 #endif

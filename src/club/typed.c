@@ -73,41 +73,61 @@ static bool find_between(struct span thread, const struct names *names, struct s
 	return false;
 }
 
-static bool stands_in(const struct buf *thread, struct span line)
+static bool stands_in(const struct reply_texts *thread, struct span line)
 {
-	return memmem(thread->s, thread->n, line.s, line.n);
+	return memmem(thread->texts.s, thread->texts.n, line.s, line.n);
 }
 
-static void sort_lines(const struct buf *thread, const struct names *names, struct span between,
-	struct buf *typed, struct buf *ours)
+static void add_line(struct buf *to, struct span line)
 {
-	struct span texts = span_of_buf(thread), line;
+	buf_add(to, line.s, line.n);
+	buf_char(to, '\n');
+}
+
+static void sort_lines(const struct reply_texts *thread, const struct names *names,
+	struct span between, struct buf *typed, struct buf *ours)
+{
+	struct span templates = { thread->texts.s, thread->answered }, line;
 
 	while (span_line(&between, &line)) {
-		struct buf *to = typed;
 		size_t at = 0;
 
 		line = list_unmarked(names, line);
-		if (!line.n || line.s[0] == '#' || is_header(line) || find_line(texts, line, &at))
+		if (!line.n || line.s[0] == '#' || is_header(line)
+			|| find_line(templates, line, &at))
 			continue;
-		if (stands_in(thread, line))
-			to = orders_surety(names, line) == SURELY ? ours : NULL;
-		if (!to)
-			continue;
-		buf_add(to, line.s, line.n);
-		buf_char(to, '\n');
+		if (!stands_in(thread, line))
+			add_line(typed, line);
+		else if (orders_surety(names, line) == SURELY)
+			add_line(ours, line);
 	}
 }
 
-void typed_find(const struct buf *thread, const struct names *names, struct span canonical,
+void typed_find(const struct reply_texts *thread, const struct names *names, struct span canonical,
 	struct buf *typed, struct buf *ours)
 {
 	struct span rest = canonical, line, between;
 
 	while (span_line(&rest, &line))
 		if (begins_template(line)
-			&& find_between(span_of_buf(thread), names, line, rest, &between)) {
+			&& find_between(span_of_buf(&thread->texts), names, line, rest, &between)) {
 			sort_lines(thread, names, between, typed, ours);
 			return;
 		}
+}
+
+void typed_quoted(const struct reply_texts *thread, const struct names *names, struct span text,
+	struct buf *orders)
+{
+	struct buf canonical = BUF_INIT;
+	struct span rest, line;
+
+	text_canonical(&canonical, text.s, text.n);
+	rest = span_of_buf(&canonical);
+	while (span_line(&rest, &line)) {
+		line = list_unmarked(names, line);
+		if (line.n && orders_surety(names, line) == SURELY && !stands_in(thread, line))
+			add_line(orders, line);
+	}
+	buf_free(&canonical);
 }

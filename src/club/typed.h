@@ -6,11 +6,16 @@
  * quotation, it makes no order. */
 #ifndef CLUB_TYPED_H
 #define CLUB_TYPED_H
+#include "club/thread.h"
 #include "core/names.h"
 
 /* Finds the lines of a part's canonical text that were typed into a template which stands in the thread's texts.
- * Those that may count go to typed; orders that are part of what we wrote go to ours. */
-void typed_find(const struct buf *thread, const struct names *, struct span canonical,
+ * Those that may count go to typed; orders that the seat gave before, or that are part of what we wrote, go to
+ * ours. */
+void typed_find(const struct reply_texts *, const struct names *, struct span canonical,
 	struct buf *typed, struct buf *ours);
+/* Appends the lines of a quotation which are orders for sure, and stand nowhere in the thread. */
+void typed_quoted(
+	const struct reply_texts *, const struct names *, struct span text, struct buf *orders);
 
 #endif

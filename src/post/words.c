@@ -167,7 +167,7 @@ void words_own(struct own_words *own, const struct mail_part *part, const struct
 	struct mail_line line;
 	bool broken = false; /* the line above may go on in this one */
 
-	*own = (struct own_words){ BUF_INIT, BUF_INIT, BUF_INIT, false };
+	*own = (struct own_words){ .above = BUF_INIT, .below = BUF_INIT, .broken = BUF_INIT };
 	while (!own->cut && mail_line_next(&text, &line)) {
 		if (line.level) {
 			broken = line.whole.n >= WRAPPED;
@@ -185,6 +185,8 @@ void words_own(struct own_words *own, const struct mail_part *part, const struct
 			add_own(broken && line.inside.n ? &own->broken : to, line.whole);
 		broken = broken && line.inside.n;
 	}
+	if (own->cut && !span_is(line.inside, "--"))
+		own->behind = text;
 }
 
 void own_words_free(struct own_words *own)

@@ -3,7 +3,7 @@
  * is left out, and the attribution above it; so is all from the headers of another mail on, from a
  * line of 32 underscores, from a rule with words in it above what names the club, and from a line "--" on.
  *
- * No language is known. An attribution ends in a colon and has a number. It stands above a quotation, or
+ * Of languages only what "Original Message" is called is known. An attribution ends in a colon and has a number. It stands above a quotation, or
  * has the club's address; headers of another mail are three lines in a row that begin as headers do, and
  * name the club. No line that can be read as an order is part of either. */
 #ifndef POST_WORDS_H
@@ -22,8 +22,9 @@ struct mail_owner {
  * an empty line for each that is quoted between. */
 struct own_words {
 	struct buf above, below;
-	struct buf broken; /* those that a program may have broken off a line that it quotes */
-	bool cut;	   /* more stands below, which is not the writer's */
+	struct buf broken;  /* those that a program may have broken off a line that it quotes */
+	bool cut;	    /* more stands below, which is not the writer's */
+	struct span behind; /* that, but for a signature, in the part's text */
 };
 /* Reads the text of a part. Call own_words_free in every case. */
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);

@@ -38,7 +38,7 @@ Am Mo., 23. Nov. 2026 um 02:41 Uhr schrieb Clara's Table <
 referee+harbour.0123456789abcdef@localhost>:
 
 > Red, match 'harbour' begins.
-> start 0,0 1,1
+> # start <space>+
 EOT
 check 'orders alone above a quotation are a letter' is "$(last)" 'taken token 0 1 1'
 check 'what is quoted, and the line above it, are none of it' is "$(played)" 'start 4,6 5,3'
@@ -227,6 +227,23 @@ check 'a line typed into the quoted template is taken' is "$(played)" 'start 4,5
 typed 'start 5,3 4,6' >answer
 reply "$roster" <answer
 check 'one that stood in a letter before is none' is "$(last | cut -d' ' -f1)" nothing-understood
+newest ack 1 >ack
+check 'but it is listed' has ack '    | start 5,3 4,6'
+typed 'start 4,5' >answer
+reply "$roster" <answer
+check 'nor is one that is part of a line in a letter before' is "$(last | cut -d' ' -f1)" nothing-understood
+newest ack 1 >ack
+check 'which is listed, too' has ack '    | start 4,5'
+{
+	echo '> start 7,2 7,3'
+	newest roster 1 | sed '1,/^$/d; s/^/> /'
+} >answer
+reply "$roster" <answer
+check 'nor one that is typed into the quotation outside the template' is \
+	"$(last | cut -d' ' -f1)" nothing-understood
+newest ack 1 >ack
+check 'which is listed as well' has ack '    | start 7,2 7,3'
+check 'but nothing that the club wrote' is "$(grep -c '^    | ' ack)" 1
 {
 	echo 'start 3,6 5,3'
 	typed 'start 6,7 4,5'

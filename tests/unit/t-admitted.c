@@ -196,6 +196,15 @@ static void the_token_of_a_season_that_is_over_tells_when_that_was(void **state)
 	assert_string_equal(by_token(f, 0, "season 0\n"), "wrong-season");
 	without_faults();
 	SAYS(fixture_told(f, "ack", RED), "season 0");
+	f->now += 48 * 60;
+	by_token(f, 0, "season 0\nseq 7\n");
+	SAYS(fixture_told(f, "ack", RED), "; this letter came 48 minutes later; answer this mail");
+	f->now += 2 * HOUR;
+	by_token(f, 0, "season 0\nseq 8\n");
+	SAYS(fixture_told(f, "ack", RED), "; this letter came 2 hours later; ");
+	f->now += DAY;
+	by_token(f, 0, "season 0\nseq 9\n");
+	SAYS(fixture_told(f, "ack", RED), "; this letter came 1 day later; ");
 	/* its row is lost, as of a match that was brought back in part */
 	fixture_sql(f, "delete from played; delete from seasons");
 	by_token(f, 0, "season 0\n");

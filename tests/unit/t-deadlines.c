@@ -113,7 +113,8 @@ static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:30"), 1);
 	assert_string_equal(letter(f, "2027-03-21 20:31", GREEN), "late");
 	SAYS(fixture_told(f, "ack", GREEN),
-		"that was Sunday 21 March 2027, 20:00 Europe/London, so season");
+		"that was Sunday 21 March 2027, 20:00 Europe/London; this letter came 31 minutes "
+		"later, so season");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:31"), 2);
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
 	assert_int_equal(fixture_attendance(f, BLUE).missed, 0);
