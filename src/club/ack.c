@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most lines listed that are none of a letter. */
+/* The most lines listed that are none of a letter, and of the one that stands. */
 enum { PASSED = 12 };
 /* The most lines shown of a letter that came too late. */
 enum { SHOWN = 100 };
@@ -398,6 +398,29 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 	return true;
 }
 
+/* Returns whether the letter leaves the one that is in as it is, and nothing above says so. */
+static bool leaves_standing(const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	return j->c->m->state == MATCH_OPEN && verdict_proven(j->verdict) && j->verdict != V_TAKEN
+		&& j->verdict != V_NOTHING && j->verdict != V_OUT
+		&& !(j->verdict == V_ASKED && has_unclear(ack->program));
+}
+
+/* Appends which letter stands, with its lines. */
+static void ack_standing(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	if (!leaves_standing(ack))
+		return;
+	buf_char(b, '\n');
+	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld lines=%d", j->c->m->season,
+		j->stands, j->former_lines);
+	words_show(b, span_of_buf(&j->former), PASSED);
+}
+
 static bool ack_foot(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
@@ -495,6 +518,7 @@ bool ack_queue(const struct ack *ack)
 	}
 	ack_past(&body, j, ack->mail);
 	ack_beside(&body, ack);
+	ack_standing(&body, ack);
 	ok = ok && ack_foot(&body, ack);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(j->c, &plan);

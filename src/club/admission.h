@@ -37,7 +37,7 @@ struct admission {
 	 * as things stand, only try the orders, or begin a text without an end. 0 where it says /ready. */
 	int unclear;
 	struct line_list tried; /* its orders, where they were read */
-	long long stands;	/* for V_NOTHING: the seq of the letter that is in; 0: none is */
+	long long stands;	/* the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
 	struct buf former; /* those lines */
 	unsigned char hash[HASH];

@@ -157,9 +157,10 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	struct edition *edition;
 	struct names reader;
 	struct rules rules;
+	bool understood;
 
 	if (j->verdict != V_TAKEN)
-		return true;
+		return j->c->m->state != MATCH_OPEN || look_at_standing(j, &understood);
 	edition = club_newest_edition(j->c);
 	if (!edition)
 		return false;

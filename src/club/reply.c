@@ -113,7 +113,6 @@ struct kept {
 	const struct names *names;
 	const struct reply_texts *thread; /* what the club wrote to the seat */
 	const struct context *c;
-	bool *unread; /* the store failed */
 	struct buf header, body;
 	bool text, last; /* inside the text of a mail command; the line above is kept */
 };
@@ -131,23 +130,6 @@ static bool reads_as_order(struct span line, const void *names)
 	return reads;
 }
 
-/* Returns whether a word is the name of a match of the club. */
-static bool names_match(const struct kept *k, struct span name)
-{
-	struct match m;
-	enum found found;
-
-	if (span_find(name, '.') || match_is_named(&k->reply->m, name))
-		return true;
-	if (!match_name_ok(name))
-		return false;
-	found = store_get_match(k->c->club->store, name, &m, k->c->why);
-	*k->unread |= found == UNREAD;
-	if (found == FOUND)
-		match_free(&m);
-	return found == FOUND;
-}
-
 /* A line that only begins with a word of a header may be a sentence. */
 static bool is_header(const struct kept *k, struct span line)
 {
@@ -159,7 +141,7 @@ static bool is_header(const struct kept *k, struct span line)
 		|| !span_word(&line, &value) || span_trim(line).n)
 		return false;
 	if (which == TEXT_MATCH)
-		return names_match(k, value);
+		return span_find(value, '.') || match_name_ok(value);
 	if (which == TEXT_SEAT)
 		return seat_find(match_game(&k->reply->m), value, k->reply->m.seats);
 	return (which != TEXT_SEASON && which != TEXT_SEQ)
@@ -247,7 +229,6 @@ static struct kept kept_by(const struct kept *k)
 		.names = k->names,
 		.thread = k->thread,
 		.c = k->c,
-		.unread = k->unread,
 		.header = BUF_INIT,
 		.body = BUF_INIT };
 }
@@ -432,7 +413,7 @@ static void keep_mail(
 
 /* ---- the letter ---- */
 
-/* Makes comments of the lines of a header that name a match or seat. */
+/* Makes comments of the lines of a header that name a match or seat, and leaves a token out. */
 static void drop_names(struct buf *header)
 {
 	struct span rest = span_of_buf(header), line;
@@ -442,6 +423,8 @@ static void drop_names(struct buf *header)
 		struct span words = line, word;
 		int which = span_word(&words, &word) ? text_header_word(word) : -1;
 
+		if (which == TEXT_TOKEN)
+			continue;
 		buf_fmt(&left, "%s%.*s\n", which == TEXT_MATCH || which == TEXT_SEAT ? "# " : "",
 			(int)line.n, line.s);
 	}
@@ -449,13 +432,32 @@ static void drop_names(struct buf *header)
 	*header = left;
 }
 
-/* A header that names another match or seat is no reason to write to that one: the letter stays one of the
- * seat that is answered, and is refused. */
-static bool leads_elsewhere(const struct reply *r, const struct orders *head)
+/* Gets whether a token is that of another seat of the match, in any season so far. */
+static bool is_anothers(const struct context *c, const struct reply *r, struct span token, bool *is)
 {
-	return (head->match.n && !match_is_named(&r->m, head->match))
-		|| (head->seat.n
-			&& seat_find(match_game(&r->m), head->seat, r->m.seats) != r->seat.seat);
+	struct reply other = { .m = r->m };
+	bool ok = true;
+
+	if (token.n)
+		ok = find_seat(c, &other, token);
+	*is = other.is && other.seat.seat != r->seat.seat;
+	if (other.is)
+		seat_free(&other.seat);
+	chance_wipe(other.token, sizeof other.token);
+	return ok;
+}
+
+/* A header that names another match or seat, or shows its token, is no reason to write to that one: the letter
+ * stays one of the seat that is answered, and is refused. */
+static bool leads_elsewhere(
+	const struct context *c, const struct reply *r, const struct orders *head, bool *elsewhere)
+{
+	bool other, ok = is_anothers(c, r, head->token, &other),
+		    seat = head->seat.n
+		&& seat_find(match_game(&r->m), head->seat, r->m.seats) != r->seat.seat;
+
+	*elsewhere = other || seat || (head->match.n && !match_is_named(&r->m, head->match));
+	return ok;
 }
 
 /* Writes the lines of the header that the writer left out, and what was kept. seq 0: that line is left out
@@ -578,7 +580,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	keep_mail(k, mail, &club, r);
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
-	l->elsewhere = mail_is_from(mail, r->seat.mail) && leads_elsewhere(r, head);
+	ok = leads_elsewhere(c, r, head, &l->elsewhere);
+	l->elsewhere &= mail_is_from(mail, r->seat.mail);
 	if (l->elsewhere) {
 		drop_names(&k->header);
 		orders_free(head);
@@ -586,7 +589,9 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	}
 	r->numbered = head->seq >= 0;
 	/* A letter from elsewhere waits; its seq is given when it is taken. */
-	ok = r->numbered || !mail_is_from(mail, r->seat.mail) || give_seq(c, r, k, head, &seq);
+	ok = ok
+		&& (r->numbered || !mail_is_from(mail, r->seat.mail)
+			|| give_seq(c, r, k, head, &seq));
 	write_letter(&l->text, r, k, head, seq);
 	if (!r->wrote && mail->id.n)
 		tell_apart(l, mail);
@@ -615,12 +620,11 @@ bool reply_letter(
 	struct edition *edition = club_newest_edition(&in);
 	struct reply_texts thread = { .texts = BUF_INIT };
 	struct names names;
-	bool unread = false, ok;
+	bool ok;
 	struct kept kept = { .reply = r,
 		.names = &names,
 		.thread = &thread,
 		.c = &in,
-		.unread = &unread,
 		.header = BUF_INIT,
 		.body = BUF_INIT };
 
@@ -628,7 +632,7 @@ bool reply_letter(
 		return false;
 	names = match_names(edition, &r->m);
 	ok = thread_read(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
-		&& write_reply(&in, mail, &kept, r, l) && !unread;
+		&& write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);
 	return ok;

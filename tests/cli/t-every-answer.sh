@@ -76,6 +76,17 @@ row 'an order and one that is mistyped' '' 'of which 1 cannot be understood' <bo
 printf 'start 4,6\n' >body
 row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is taken: seq' <body
 
+# ---- two sources that disagree ----
+
+for line in 'match silk' 'seat blue' "token $(address roster 2 | sed 's/.*[.]//; s/@.*//')"; do
+	printf '%s\nstart 7,2\n' "$line" >body
+	row "an order below '${line%% *}' of another" '' 'it names another match or seat than the mail that it answers' <body
+done
+check '  and none of them is taken' is "$(query "select count(*) from letters where verdict = 'taken' and text like '%7,2%'")" 0
+token=$(address roster 2 | sed 's/.*[.]//; s/@.*//')
+check '  nor is the token of another seat kept' is "$(query "select count(*) from letters where seat = 1 and
+	(instr(text, '$token') or instr(original, '$token'))")" 0
+
 # ---- the same again ----
 
 # twice 'what it is' 'HEADERS' 'the first answer' ['the second one']: the same text in two mails, then the
@@ -171,6 +182,15 @@ row 'the template of that season, once more' '' 'season 0 was played on' <pasted
 to=$(address ack 1)
 printf 'build village 4,5\n' >body
 row 'one to the mail that says so' '' 'is taken: seq' <body
+seq=$(query "select max(seq) from letters where verdict = 'taken' and seat = 1 and season = 1")
+printf '/deadline\n' >body
+row 'a question beside a letter' '' "Your letter for season 1 stands, seq $seq: | build village 4,5" <body
+printf 'season 0\nbuild city 4,5\n' >body
+row 'a refused letter' '' "Your letter for season 1 stands, seq $seq: | build village 4,5" <body
+printf '/deadline\n' | letter club harbour 1 green 1 >signed
+seen=$(query 'select max(id) from mails')
+tp -C club take signed
+check 'who has no letter in is told so' says_back 'No letter of yours is in for season 1.'
 printf '/press red\nShall we share the north?\n/end\n' | letter club harbour 1 blue 2 >signed
 tp -C club take signed
 to=$(query "select bytes from mails join mail_bytes on mail = mails.id where seat = 1 order by mails.id desc limit 1" |

@@ -117,7 +117,7 @@ before=$(taken)
 printf 'seat blue\nstart 5,5\n' | mailed ann@example.org "$red"
 check 'an answer for one seat that names the other is taken for neither' is "$(taken)" "$before"
 newest_in harbour ack 1 | tr '\n' ' ' | tr -s ' ' >ack
-check 'and that is said' has ack "leave out the lines 'match' and 'seat'"
+check 'and that is said' has ack "leave out the lines 'match', 'seat' and 'token'"
 check 'and to the player of that seat alone' is "$(query "select seat from mails order by id desc limit 1")" 1
 printf 'match lagoon\nstart 5,5\n' | mailed ann@example.org "$red"
 check 'nor is one that names the other match' is "$(taken)" "$before"
