@@ -119,7 +119,9 @@ answers=$(query "select count(*) from letters")
 for i in 1 2; do echo 'build village 8,7' | mailed bob@example.org "$old"; done
 check 'who was replaced and answers an old mail is told so, once' is "$(gone)" 1
 echo 'build village 8,7' | mailed eve@elsewhere.example "$old"
-check 'and nobody else' is "$(query "select count(*) from mails where recipient like 'eve@%'")" 0
+check 'whoever else writes there is told nothing of the seat' is "$(query "select count(*) from mails join mail_bytes
+	on mail = mails.id where recipient like 'eve@%' and (instr(cast(bytes as text), 'harbour')
+	or instr(cast(bytes as text), 'bob') or instr(cast(bytes as text), 'cleo'))")" 0
 check 'nothing of it is a letter' is "$(query "select count(*) from letters")" "$answers"
 tp -C club seat harbour 2 bob --replace
 check 'so is who had it before and has it again' is "$(mails_to bob)" $((before + 1))
