@@ -11,9 +11,10 @@
 struct accounting {
 	const struct page *p;
 	struct change_list *a;
-	int now[ACCOUNT_DIALS];	 /* the numbers at that point of the season */
-	int open[ACCOUNT_DIALS]; /* changes that wait for the fact that tells them */
-	int next;		 /* of the log's facts */
+	int now[ACCOUNT_DIALS];	  /* the numbers at that point of the season */
+	int open[ACCOUNT_DIALS];  /* changes that wait for the fact that tells them */
+	int next;		  /* of the log's facts */
+	const struct event *last; /* the fact told last in this turn; NULL: none yet */
 };
 
 /* ---- what a change was for ---- */
@@ -26,18 +27,19 @@ static const struct event *told_fact(const struct page *p, int fact)
 	return NULL;
 }
 
-/* Names the group of the fact's clause: "income", or as the game's phrases say it. */
-static void name_of_fact(const struct page *p, const struct event *told, struct buf *b)
+/* Names what a fact tells of in words of the game: by the fact, or by the group of its clause. Returns false where
+ * they have none. */
+static bool name_of_fact(const struct page *p, const struct event *told, struct buf *b)
 {
-	const char *clause = told ? event_clause(p->t, told) : NULL;
+	const char *clause = event_clause(p->t, told);
 	const char *blank = clause ? strrchr(clause, ' ') : NULL;
 	char *group = blank ? xcopy(clause, (size_t)(blank - clause)) : NULL;
+	bool named =
+		say_line(b, &p->voice, "account", p->t->game->facts[told->fact.row].name, NULL, 0)
+		|| (group && say_line(b, &p->voice, "account", group, NULL, 0));
 
-	if (group)
-		say_named(b, &p->voice, "account", group, NULL, 0);
-	else
-		say_plain(b, &p->voice, SAY_ACCOUNT_OTHER);
 	free(group);
+	return named;
 }
 
 static void name_of_line(const struct page *p, const struct line *line, struct buf *b)
@@ -58,9 +60,27 @@ static bool name_change(const struct page *p, const struct entry *e, struct buf 
 
 	if (line)
 		name_of_line(p, line, b);
-	else if (told)
-		name_of_fact(p, told, b);
-	return line || told;
+	return line || (told && name_of_fact(p, told, b));
+}
+
+/* Returns whether a fact names the reader, or no seat. */
+static bool is_of_reader(const struct page *p, const struct event *told)
+{
+	bool others = false;
+
+	for (int i = 0; i < told->args; i++) {
+		if (told->fact.args->arg[i].type != T_SEAT)
+			continue;
+		if (told->fact.value[i] == p->seat)
+			return true;
+		others = true;
+	}
+	return !others;
+}
+
+static bool name_by(const struct page *p, const struct event *told, struct buf *b)
+{
+	return told && is_of_reader(p, told) && name_of_fact(p, told, b);
 }
 
 /* ---- rows ---- */
@@ -81,7 +101,7 @@ static struct change_row *row_of(const struct page *p, struct change_list *a, st
 	return &a->row[a->rows++];
 }
 
-/* A change that says nothing of itself is told by the next fact. */
+/* A change that says nothing of itself waits for a fact that tells it. */
 static void add_change(struct accounting *c, const struct entry *e, int dial, int by)
 {
 	struct buf what = BUF_INIT;
@@ -98,7 +118,7 @@ static void add_change(struct accounting *c, const struct entry *e, int dial, in
 	buf_free(&what);
 }
 
-/* Names the changes that wait by a fact; NULL: none told them. */
+/* Names the changes that wait by the fact behind them, else by the one before them. told NULL: none is behind them. */
 static void close_changes(struct accounting *c, const struct event *told)
 {
 	struct buf what = BUF_INIT;
@@ -107,11 +127,13 @@ static void close_changes(struct accounting *c, const struct event *told)
 		if (!c->open[i])
 			continue;
 		buf_clear(&what);
-		name_of_fact(c->p, told, &what);
+		if (!name_by(c->p, told, &what) && !name_by(c->p, c->last, &what))
+			say_plain(&what, &c->p->voice, SAY_ACCOUNT_OTHER);
 		row_of(c->p, c->a, &what)->by[i] += c->open[i];
 		c->open[i] = 0;
 	}
 	buf_free(&what);
+	c->last = told;
 }
 
 static int value_now(const struct accounting *c, int dial)
@@ -298,7 +320,7 @@ void text_account(struct page *p)
 	int fit = (REPORT_COLUMNS - WHAT_COLUMNS) / AMOUNT_COLUMNS;
 	int dials = a.dials < fit ? a.dials : fit;
 
-	if (a.rows > 1 && dials) {
+	if (a.rows && dials) {
 		text_heading(p, SAY_HEAD_ACCOUNT);
 		write_heads(p, &a, dials);
 		write_state(p, &a, dials, p->of->before, SAY_ACCOUNT_BEFORE);
@@ -314,7 +336,7 @@ void xml_account(struct page *p)
 {
 	struct change_list a = change_list_make(p);
 
-	if (a.rows > 1) {
+	if (a.rows) {
 		buf_str(p->b, "<account>\n");
 		for (int i = 0; i < a.rows; i++) {
 			buf_str(p->b, "<row");

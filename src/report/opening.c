@@ -372,6 +372,7 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 		say_plain(b, &p->voice, SAY_LEAD_OUT);
 	else if (p->writers && p->seat && !(p->writers & ONLY(p->seat)))
 		say_plain(b, &p->voice, SAY_LEAD_IDLE);
+	buf_add(b, p->afford.s, p->afford.n);
 	buf_free(&deadline);
 	buf_free(&name);
 }

@@ -94,6 +94,7 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.program = t->program[seat],
 		.template = BUF_INIT,
 		.offers = BUF_INIT,
+		.afford = BUF_INIT,
 		.drawing = BUF_INIT };
 }
 
@@ -117,7 +118,7 @@ static struct page page_open(struct buf *b, const struct report_input *of, int s
 	page_find_words(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && p.writers && !of->ended)
-		template_orders(&p.template, &p.offers, of, seat);
+		template_orders(&p.template, &p.offers, &p.afford, of, seat);
 	return p;
 }
 
@@ -131,6 +132,7 @@ void page_close(struct page *p)
 	free(p->shown);
 	buf_free(&p->template);
 	buf_free(&p->offers);
+	buf_free(&p->afford);
 	buf_free(&p->drawing);
 }
 

@@ -37,6 +37,7 @@ struct page {
 	struct map_line *word;	      /* the map in words */
 	struct buf template, drawing; /* template: without its header */
 	struct buf offers;	      /* what the template lists, as XML */
+	struct buf afford;	      /* a sentence on what of it the seat can pay for */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
 	seats writers; /* seats that have something to write for the next season */
@@ -112,14 +113,14 @@ struct change_list {
 	int dials, rows;
 	int dial[ACCOUNT_DIALS];
 	struct change_row {
-		char *what; /* an order of the reader, or the name of a group of clauses; owned */
+		char *what; /* an order of the reader, or what a fact is called; owned */
 		int by[ACCOUNT_DIALS];
 	} row[ACCOUNT_ROWS];
 };
 /* No rows where the season before is unknown. */
 struct change_list change_list_make(const struct page *);
 void change_list_free(struct change_list *);
-/* Write it, where it has two rows or more. */
+/* Write it, where it has a row. */
 void text_account(struct page *);
 void xml_account(struct page *);
 /* Returns the number of things in a place, in all stacks; what lies on them does not count. */
@@ -127,8 +128,9 @@ int page_total(const struct table *, thing place);
 
 /* ---- the template ---- */
 void template_header(struct buf *, const struct report_input *, int seat);
-/* offers: gets the same as XML; NULL: not wanted. */
-void template_orders(struct buf *, struct buf *offers, const struct report_input *, int seat);
+/* offers: gets the same as XML; NULL: not wanted. afford: gets a sentence on what can be paid for. */
+void template_orders(struct buf *, struct buf *offers, struct buf *afford,
+	const struct report_input *, int seat);
 
 /* ---- lines of the letter ---- */
 enum line_result {

@@ -70,6 +70,33 @@ opening_fits() {
 	done
 }
 
+# accounted GAME: where money came or went the report says what for, in words of the game or by the order
+accounted() {
+	for file in "$1".[0-9]*.*; do
+		sed -n '/^WHAT CAME AND WENT/,/^$/p' "$file"
+	done >account
+	grep -q '^  now  ' account || return
+	! grep '^  other  ' account
+}
+
+# affords GAME: the opening says what its reader can pay for; the XML says it, too
+affords() {
+	for nth in $(seq 1 "$LAST_SEASON"); do
+		said=$(sed '/^WHAT HAPPENED/,$d' "$1.$nth.red" | tr -s '\n ' ' ' |
+			grep -oE 'With [0-9][^.]* you can pay for up to [^.]*[.]') && break
+	done
+	[ "$said" ] && tp -C club show "$1" --seat red --season "$nth" --xml | sed -n '/<opening>/,/<.opening>/p' |
+		grep -F "$said"
+}
+
+# walls_affordable: as many as the price of one goes into the gold
+walls_affordable() {
+	cat dragonlords.[0-9]*.* | tr -s '\n ' ' ' |
+		grep -oE 'With [0-9]+ gold you can pay for up to [^.]*[0-9]+ wooden walls' >walls
+	awk '{ for (i = 2; i <= NF; i++) if ($i == "wooden") n = $(i - 1)
+			if (n != int($2 / 5)) { print; bad = 1 } } END { exit bad || !NR }' walls
+}
+
 tp init club && known_keys club 2
 while read -r game most; do
 	check "$game: a match is played by letters" played "$game"
@@ -77,14 +104,19 @@ while read -r game most; do
 	check "$game: a line that stands already is told once" stand_once "$game"
 	check "$game: lines of which the same is to be said are one" folded "$game"
 	check "$game: the opening is no longer than a screen" opening_fits "$game"
+	check "$game: an account says what money came from and went for" accounted "$game"
+	[ "$game" = tradeworlds ] || check "$game: the opening says what can be paid for" affords "$game"
 	check "$game: in the middle of the match a report has at most $most lines" lines_at_most "$game" "$most"
 done <<'EOT'
-ktech 160
-tradewarz 228
+ktech 166
+tradewarz 230
 tradeworlds 234
 runes 398
 dragonlords 376
 EOT
+check 'what can be paid for is what the prices say' walls_affordable
+check 'one cause is an account, too' sh -c '
+	sed -n "/^WHAT CAME AND WENT/,/^\$/p" runes.[0-9]*.* | tr "\n" "~" | grep -q "before [^~]*~  stalls [^~]*~  now "'
 check 'who falls by a blow falls in its sentence' sh -c 'cat runes.*.* | tr -s "\n " " " >told &&
 	grep -q "took [0-9]* damage and fell[.]" told && ! grep -q "took [0-9]* damage[.] [A-Za-z]*.s [a-z0-9]* fell" told'
 check 'a word for a number says one of one' sh -c 'cat tradeworlds.*.* | tr -s "\n " " " >told &&

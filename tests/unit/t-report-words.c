@@ -427,7 +427,7 @@ static void a_changed_report_is_refused(void **state)
 		{ "box=\"", "box=\"AAAA", "'box' is no hash" },
 		{ "passes\" value=\"3\"", "passes\" value=\"9\"", "cannot be '9'" },
 		{ "vp=\"", "vq=\"", "'vq' is no dial there" },
-		{ "gold=\"", "gold=\"-1", "'gold' cannot stand so" },
+		{ "of=\"red\" gold=\"", "of=\"red\" gold=\"-1", "'gold' cannot stand so" },
 		{ "kind=\"village\"", "kind=\"vulture\"", "'vulture' is no kind" },
 		{ "kind=\"village\"", "kind=\"village\" n=\"0\"", "'n' has a value" },
 		{ "kind=\"village\"", "kind=\"village\" n=\"3\"", "two counters" },

@@ -314,15 +314,16 @@ static bool read_holder(const struct reading *r, struct span name)
 	return bad(r, "is no column of numbers", name);
 }
 
-/* Reads "form pick <fruit>" or "list pick <fruit>". */
+/* Reads "form pick <fruit>", "list pick <fruit>" or "pays pick <fruit>". */
 static bool read_form(const struct reading *r, struct span name, struct span text)
 {
+	static const struct allowed value = { .names = "value" };
 	const struct form *forms = r->p->rules->game->forms;
 	struct span words = { name.s + 5, name.n - 5 };
 
 	for (int i = 1; i <= r->p->rules->forms; i++)
 		if (span_is(words, forms[i].words))
-			return keep_line(r, name, text);
+			return keep_line(r, name, text) && check_text(r, text, &value);
 	return bad(r, "is no form of the game", words);
 }
 
@@ -390,7 +391,7 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
 		return read_drawn(r, name, text);
-	if (span_starts(name, "form ") || span_starts(name, "list "))
+	if (span_starts(name, "form ") || span_starts(name, "list ") || span_starts(name, "pays "))
 		return read_form(r, name, text);
 	if (span_starts(name, "note "))
 		return read_note(r, name, text);

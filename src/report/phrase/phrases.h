@@ -18,15 +18,17 @@
  *   called K the zone of a seat that has what a fact calls the seat's K by: a hero by the hero's name
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   form W   what the order of these words is for, in the template of a letter
+ *   pays W   how many ({value}) of what that order buys can be paid for; empty: of the kind it names first. A
+ *            form without it is left out of the opening's sentence on that
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   note W   what an order that begins with these two words is, where a note names it
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
  *            what may be ordered
- *   account G  what the account calls what facts of the clauses "G 1", "G 2", ... brought and cost
  *   dial D, column Z: heads in the table of seats; dial D ({value}) also behind a number of it; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
  *            where it differs from its start, below the map
+ *   account F  what money came from or went for, where fact F, or a fact with a clause of group F, tells it
  *   tie N    what key N of the ranking counts ({value}), where it decides between seats of equal points;
  *            it may have the holes of match terms, too
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where

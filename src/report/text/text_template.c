@@ -4,6 +4,7 @@
 #include "report/text/offer_list.h"
 #include "core/form.h"
 #include "core/random.h"
+#include "report/text/afford.h"
 #include "report/text/example.h"
 #include "report/text/offers.h"
 
@@ -28,6 +29,7 @@ struct template
 		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
 	bool begun; /* some form is written */
+	struct price_list afford;
 };
 
 static void write_comment(struct page *p, const char *first, const char *rest, struct span s)
@@ -193,6 +195,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 	t->begun |= l.any;
 	if (l.any)
 		write_listing(t, i, &l, list, n);
+	afford_note(&t->afford, &l);
 	offer_list_free(&l);
 }
 
@@ -368,7 +371,8 @@ void template_header(struct buf *b, const struct report_input *of, int seat)
 	header_line(b, "token", of->token, HASH_TEXT);
 }
 
-void template_orders(struct buf *b, struct buf *offers, const struct report_input *of, int seat)
+void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
+	const struct report_input *of, int seat)
 {
 	/* Orders are for the next season: what was done in the last one bars nothing. */
 	struct table *ahead = of->next ? season_ahead(of->table, seat) : NULL;
@@ -395,6 +399,7 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 	write_standing(&template.p);
 	if (offers)
 		xml_offers_end(&xml);
+	afford_say(&template.afford, &template.p, afford);
 	buf_free(&template.shapes);
 	free(template.examples);
 	table_free(ahead);
@@ -402,6 +407,9 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 
 void report_template(struct buf *b, const struct report_input *of, int seat)
 {
+	struct buf afford = BUF_INIT;
+
 	template_header(b, of, seat);
-	template_orders(b, NULL, of, seat);
+	template_orders(b, NULL, &afford, of, seat);
+	buf_free(&afford);
 }
