@@ -453,7 +453,7 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "printed all: Orders for season 3 are *", "printed blue: qualm",
 			"blue nothing like it" },
 		{ "printed only red: You * Guard.", "printed all: You draw Guard",
-			"blue 'Your one order *" },
+			"blue 'You are out of the match. *" },
 		{ "printed nobody: dragon", "printed nobody: The dice show 3",
 			"red 1 time 'The dice show 3. *" },
 		{ "printed all 1 time: The dice show", "printed red 2 times: The dice show",

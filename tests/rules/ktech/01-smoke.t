@@ -109,15 +109,16 @@ expect
     blue gold: 0
     discard: harvest
 
-case a report says of each card that may be played what it would bring now [letters 9]
+case a report says of each card that may be played what it would bring now, if anything [letters 9]
 given
     4,7 3,7: red village
     red hand: harvest, culture
 expect
-    printed red: 'harvest (2 gold now) culture (nothing now)'
+    printed red: 'harvest (2 gold now) culture'
+    not printed red: 'culture ('
     not printed blue: 'harvest (2 gold'
 
-case the key of the map tells the signs that are on it, and no other [space 1]
+case the key of the map tells the signs that are on it, and no other [seen 1]
 given
     4,7: red army
 expect
@@ -130,11 +131,11 @@ given
     red hand: raid, harvest, culture, gems
     red reserve: village
 expect
-    printed red: 'discard cards <card>+'
+    printed red: 'discard cards CARD ... - which'
     not printed red: 'discard counters'
-    printed red: 'prefer <counter>+'
+    printed red: 'prefer COUNTER ... - which'
     not printed red: 'when steal-from'
-    not printed blue: 'prefer <counter>+'
+    not printed blue: 'prefer COUNTER ... - which'
 
 case a report names once what the same may follow, and once what is held [letters 4, letters 5]
 given
