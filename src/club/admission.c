@@ -151,20 +151,19 @@ static bool shows_token(struct admission *j, const struct mail *mail)
 	return j->token;
 }
 
-/* The token of a season that is over proves whose letter it is, though its orders come too late. */
+/* The token of a season that is over proves whose letter it is, though its orders come too late, whatever season
+ * the letter names. */
 static bool shows_some_token(struct admission *j, const struct mail *mail)
 {
-	int open = j->c->m->season;
+	int open = j->c->m->season, of = open;
 	long long named = j->head->season;
-	bool over = named >= 0 && named < open;
 
-	token_make(j->c->m, open, &j->seat, j->proof);
-	if (!shows_token(j, mail) && over) {
-		token_make(j->c->m, (int)named, &j->seat, j->proof);
-		shows_token(j, mail);
-	}
-	j->past = j->token && over;
-	j->mailcmds.behind = j->past ? open - (int)named : 0;
+	do
+		token_make(j->c->m, of, &j->seat, j->proof);
+	while (!shows_token(j, mail) && of-- > 0);
+	j->of = named >= 0 && named < open ? (int)named : of;
+	j->past = j->token && j->of < open;
+	j->mailcmds.behind = j->past ? open - j->of : 0;
 	return j->token;
 }
 
@@ -366,15 +365,15 @@ static bool say_over(struct admission *j)
 {
 	struct season_mark mark;
 	struct buf later = BUF_INIT;
-	enum found found = store_get_mark(
-		j->c->club->store, j->c->m->id, (int)j->head->season, &mark, j->c->why);
+	int of = j->past ? j->of : (int)j->head->season;
+	enum found found = store_get_mark(j->c->club->store, j->c->m->id, of, &mark, j->c->why);
 
 	if (found == FOUND)
 		date_say_later(&later, j->texts, mark.played, j->received);
 	if (found == FOUND)
-		texts_say(j->texts, &j->reason, "refused-over of=%lld date=%s later=%s season=%d",
-			j->head->season, date_text_to(j->c, j->seat.seat, mark.played).s,
-			later.n ? later.s : "", j->c->m->season);
+		texts_say(j->texts, &j->reason, "refused-over of=%d date=%s later=%s season=%d", of,
+			date_text_to(j->c, j->seat.seat, mark.played).s, later.n ? later.s : "",
+			j->c->m->season);
 	else if (found == NOT_FOUND)
 		say_season(j);
 	buf_free(&later);

@@ -200,7 +200,11 @@ done
 plain red 1 1 "referee+harbour.$red@localhost" <<EOT
 build village 4,5
 EOT
-check 'the token of a season that is over is none' is "$(last)" 'unsigned none unsigned'
+check 'with the token of a season that is over a letter comes too late' is "$(last)" 'wrong-season token unsigned'
+newest ack 1 >.ack
+check 'its answer says so' has .ack 'season 0 was played on'
+check 'and has its lines for the open season' has .ack 'build village 4,5'
+check 'nobody is told that a signature is missing' lacks .ack 'not signed'
 plain red 1 1 "referee+harbour.$red1@localhost" <<EOT
 build village 4,5
 EOT
@@ -245,7 +249,8 @@ plain red 1 2 "referee+harbour.$red1@localhost" <<EOT
 build village 4,5
 EOT
 check 'then none is taken' is \
-	"$(query 'select count(*) from letters where season = 1 and seat = 1 and seq = 2')" 0
+	"$(query "select count(*) from letters where season = 1 and seat = 1 and seq = 2
+		and verdict = 'taken'")" 0
 sed -i '/^subaddress/d' club/tradepost.conf
 check 'without such addresses it cannot be wanted' says 64 "'subaddress = yes'" \
 	tp -C club charter harbour unsigned=token
