@@ -58,6 +58,19 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 							     : "subject-taken-some";
 }
 
+/* Appends the command that sends the words to who wrote to the seat last. */
+static void ack_press(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+	struct buf to = BUF_INIT;
+
+	press_seats(&to, 1U << (ack->writer - 1), j->c->m);
+	texts_tell(j->texts, b, "passed-press seat=%s", to.s);
+	buf_fmt(b, "    /press %s\n", to.s);
+	press_show(b, ack->passed->s);
+	buf_free(&to);
+}
+
 /* Appends the lines of the mail that begin as no order. */
 static void ack_passed(struct buf *b, const struct ack *ack)
 {
@@ -74,6 +87,8 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-on");
 	else if (*referee && words_one_speaks(span_of_buf(passed)))
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
+	if (ack->writer)
+		ack_press(b, ack);
 }
 
 static bool has_line(const struct orders *o, struct span text)

@@ -11,7 +11,8 @@ struct ack {
 	const struct program *program;	/* what its lines are; NULL: they were not read */
 	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
 	bool passed_on;			/* the referee was mailed these lines */
-	const struct buf *answer;	/* to its mail commands; empty: none */
+	int writer;		  /* of the press that these lines may answer; 0: there is none */
+	const struct buf *answer; /* to its mail commands; empty: none */
 	const struct reply
 		*question; /* the question that it answers without a yes; NULL: it answers none */
 	bool asks; /* the seat's player is asked to write orders anew, or else to say yes: see deadline_asks */

@@ -14,6 +14,7 @@
 #include "club/new_address.h"
 #include "club/old_address.h"
 #include "club/plain_address.h"
+#include "club/press.h"
 #include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
@@ -248,6 +249,13 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	return unknown_passes_on(who, j->c, words, sent);
 }
 
+/* Words may be meant for who wrote to the seat last. */
+static bool look_at_press(const struct admission *j, struct ack *ack)
+{
+	return !words_one_speaks(span_of_buf(ack->passed))
+		|| press_writer(j->c, j->seat.seat, &ack->writer);
+}
+
 /* Whatever came, an earlier letter may still wait for its player. */
 static bool look_at_asked(const struct admission *j, bool *asks)
 {
@@ -281,6 +289,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.received = k->received };
 
 	ok = ok && look_at_asked(j, &ack.asks) && pass_on(j, who, &ack, &ack.passed_on)
+		&& look_at_press(j, &ack)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);

@@ -37,6 +37,17 @@ void press_show(struct buf *b, const char *text)
 	buf_free(&clean);
 }
 
+bool press_writer(const struct context *c, int seat, int *writer)
+{
+	struct press_row press = { 0 };
+	enum found found = store_last_press_to(
+		c->club->store, c->m->id, seat, c->m->season - 1, &press, c->why);
+
+	*writer = found == FOUND && !press.anonymous ? press.seat : 0;
+	press_row_free(&press);
+	return found != UNREAD;
+}
+
 void press_seats(struct buf *b, unsigned whom, const struct match *m)
 {
 	const char *between = "";

@@ -14,6 +14,9 @@ void press_show(struct buf *, const char *text);
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 
+/* Finds who wrote the newest piece that a seat was mailed in the open season or the one before; writer 0: nobody
+ * did, or the seat was not told who. Returns false with a reason where the store fails. */
+bool press_writer(const struct context *, int seat, int *writer);
 /* Mails a piece to the seats it goes to, in that season, and marks it as sent. */
 bool press_mail(const struct context *, const struct press_row *, int season);
 /* Mails the press that waited for the reports of the match's season; over: also the diaries, to

@@ -5,6 +5,7 @@
 #include "proof/mailcmd_list.h"
 #include "proof/verify.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- acks ---- */
@@ -203,7 +204,28 @@ static void add_letters_of(struct buf *b, struct span text)
 			buf_char(b, text.s[i]);
 }
 
-/* Returns whether a text has all lines of the orders in sequence, however the lines are broken. */
+/* Returns whether a line of the report's letter begins with numbers, "15-23", of which this is one. */
+static bool is_told_with_others(struct span report, int number)
+{
+	static const char heading[] = "\nYOUR LETTER";
+	const char *at = memmem(report.s, report.n, heading, sizeof heading - 1);
+	struct span rest = { at, at ? report.n - (size_t)(at - report.s) : 0 }, line, word;
+
+	while (span_line(&rest, &line)) {
+		const char *dash = span_word(&line, &word) ? span_find(word, '-') : NULL;
+		size_t n = dash ? (size_t)(dash - word.s) : 0;
+		long long to;
+
+		if (dash && span_int((struct span){ word.s, n }, 1, number, &to)
+			&& span_int(
+				(struct span){ dash + 1, word.n - n - 1 }, number, INT_MAX, &to))
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether a text has all lines of the orders in sequence, however the lines are broken. One that stands
+ * already is shown where the standing lines are; of some that came to the same only the numbers may be. */
 static bool shows_all(struct span text, const struct orders *orders)
 {
 	struct buf body = BUF_INIT;
@@ -218,8 +240,8 @@ static bool shows_all(struct span text, const struct orders *orders)
 		text_clean(&clean, orders->line[i].text.s, orders->line[i].text.n, 1000);
 		add_letters_of(&line, span_of_buf(&clean));
 		at = memmem(body.s + from, body.n - from, line.s, line.n);
-		all = at != NULL;
-		from = all ? (size_t)(at - body.s) + line.n : from;
+		from = at && *line.s != '@' ? (size_t)(at - body.s) + line.n : from;
+		all = at || is_told_with_others(text, orders->line[i].number);
 		buf_free(&clean);
 		buf_free(&line);
 	}

@@ -50,6 +50,15 @@ enum found store_next_waiting_press(struct store *store, long long match, long l
 		WITH(NUM(match), NUM(after)), press, why);
 }
 
+enum found store_last_press_to(struct store *store, long long match, int seat, int season,
+	struct press_row *press, struct buf *why)
+{
+	return row_find(store, pieces,
+		"SELECT {names} FROM press WHERE match = ? AND season >= ? AND sent <> 0"
+		" AND whom & (1 << (? - 1)) <> 0 ORDER BY id DESC LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(seat)), press, why);
+}
+
 bool store_mark_press(struct store *store, long long id, long long sent, struct buf *why)
 {
 	return rows_change(

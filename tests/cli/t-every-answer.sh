@@ -197,5 +197,6 @@ to=$(query "select bytes from mails join mail_bytes on mail = mails.id where sea
 	tr -d '\r' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p' | head -n 1)
 printf 'Yes, let us do so!\n' >body
 row 'one to the press of another seat' '' '| Yes, let us do so!' <body
+check '  and has the lines ready that send it' says_back '/press blue'
 check '  which goes to nobody' is "$(query "select count(*) from mails where id > $seen and seat <> 1")" 0
 finish

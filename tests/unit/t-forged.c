@@ -528,8 +528,12 @@ static void look(const struct forging *f, struct span papers)
 	struct evidence e = { 0 };
 	struct verification v;
 	struct replay *again;
+	struct buf box = BUF_INIT;
 	int seasons;
 
+	/* The match was played from this one; the program's own has changed since. */
+	read_file(&box, "box-", "ended");
+	evidence_add_box(&e, span_of_buf(&box));
 	evidence_text(&e, papers, "papers");
 	change_letters(f, &e);
 	verify_match(&v, &e, f->gid);
@@ -539,6 +543,7 @@ static void look(const struct forging *f, struct span papers)
 	replay_free(again, seasons);
 	verify_free(&v);
 	evidence_free(&e);
+	buf_free(&box);
 }
 
 /* The case begins with its papers and its sentence, which names it. */
