@@ -21,7 +21,7 @@ struct admission {
 	struct buf reason;	/* says more than verdict_say; may be empty */
 	bool token;		/* a token of the seat proves the letter, not a signature */
 	char proof[TOKEN_TEXT]; /* that token */
-	int of;			/* the season that it names, if that is over; else that of its token */
+	int of;	   /* the season that it names, if that is over; else that of its token */
 	bool past; /* it is of a season that is over: its mail commands count, its orders do not */
 	bool false_token; /* it has a wrong token */
 	bool done;	  /* what it orders and asks for was taken before, from another mail */

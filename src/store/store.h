@@ -495,8 +495,8 @@ enum found store_next_press(
 enum found store_next_waiting_press(
 	struct store *, long long match, long long after, struct press_row *, struct buf *why);
 /* Gets the newest piece that a seat was mailed in that season or a later one. */
-enum found store_last_press_to(struct store *, long long match, int seat, int season,
-	struct press_row *, struct buf *why);
+enum found store_last_press_to(
+	struct store *, long long match, int seat, int season, struct press_row *, struct buf *why);
 bool store_mark_press(struct store *, long long id, long long sent, struct buf *why);
 /* Counts what a seat wrote in a season, diaries as well. */
 bool store_count_press(
