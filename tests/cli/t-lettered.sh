@@ -115,6 +115,9 @@ runes 398
 dragonlords 376
 EOT
 check 'what can be paid for is what the prices say' walls_affordable
+check 'of one of each alone the opening says nothing: the template has the prices' sh -c '
+	for file in *.[0-9]*.red *.[0-9]*.blue; do sed "/^WHAT HAPPENED/,\$d" "$file" | tr -s "\n " " "; done |
+		grep -oE "you can pay for up to [^.]*[.]" >paid && ! grep -v "[0-9]" paid'
 check 'one cause is an account, too' sh -c '
 	sed -n "/^WHAT CAME AND WENT/,/^\$/p" runes.[0-9]*.* | tr "\n" "~" | grep -q "before [^~]*~  stalls [^~]*~  now "'
 check 'who falls by a blow falls in its sentence' sh -c 'cat runes.*.* | tr -s "\n " " " >told &&

@@ -49,6 +49,7 @@ secret() {
 }
 
 tp init club
+known_keys club 2
 cat >>club/tradepost.conf <<'EOT'
 mail = games@club.example
 format = html

@@ -141,7 +141,7 @@ static void the_account_says_bids_and_what_was_bought_not_their_clauses(void **s
 	tell(w->t, ALL, UNITS_ORDERED, 1, 1, kind_named(w, "orc"), at(w, "r4k"), 3);
 	report_since(w, before, w->t, 1, &xml, &text);
 	assert_non_null(strstr(text.s, "\n  bids                              -4\n"));
-	assert_non_null(strstr(text.s, "\n  what you bought                   -3\n"));
+	assert_non_null(strstr(text.s, "\n  units bought                      -3\n"));
 	buf_free(&xml);
 	buf_free(&text);
 	table_free(before);

@@ -69,6 +69,7 @@ void afford_note(struct price_list *a, const struct offer_list *l)
 	if (said.n) {
 		note_dials(a, &best);
 		a->item[a->items++] = said;
+		a->most = most > a->most ? most : a->most;
 	} else {
 		buf_free(&said);
 	}
@@ -93,7 +94,7 @@ void afford_say(struct price_list *a, const struct page *p, struct buf *b)
 		buf_add(&things, a->item[i].s, a->item[i].n);
 		buf_free(&a->item[i]);
 	}
-	if (things.n)
+	if (a->most > 1)
 		say(b, &p->voice, SAY_AFFORD, AS_TEXT(money.s), AS_TEXT(things.s));
 	buf_free(&money);
 	buf_free(&things);

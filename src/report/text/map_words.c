@@ -188,6 +188,16 @@ static size_t same_words(const char *a, const char *b)
 	return same;
 }
 
+/* Names a place behind another of its group without the words that both begin with. */
+static void say_next(const struct page *p, const struct map_line *last, const struct map_line *word,
+	struct buf *b)
+{
+	bool grouped = span_same(span_of_buf(&last->group), span_of_buf(&word->group));
+
+	buf_fmt(b, "%s%s", say_between(&p->voice),
+		word->head.s + (grouped ? same_words(last->head.s, word->head.s) : 0));
+}
+
 /* Says "Gold 1 (g1), 4 (g4): yours": a place, and those behind it that are told in the same words. */
 static void say_places(const struct page *p, int first, struct buf *b)
 {
@@ -197,8 +207,7 @@ static void say_places(const struct page *p, int first, struct buf *b)
 	buf_add(b, word->line.s, word->line.n - said.n);
 	for (int i = first + 1; i < p->words; i++)
 		if (told_alike(word, &p->word[i]))
-			buf_fmt(b, "%s%s", say_between(&p->voice),
-				p->word[i].head.s + same_words(word->head.s, p->word[i].head.s));
+			say_next(p, word, &p->word[i], b);
 	buf_add(b, said.s, said.n);
 }
 
@@ -264,43 +273,50 @@ static bool is_alike(const struct map_line *a, const struct map_line *b)
 	return a->own && b->own && span_same(behind_head(a), behind_head(b));
 }
 
-/* Says "Brogkar a (r1a), Brogkar b (r1b): yours: an orc", of places of which the same is said. */
-static void write_own(struct page *p, int i)
+/* Says "Brogkar a (r1a), b (r1b), Gharzul c (r4c): yours: an orc", of places of which the same is said. */
+static void say_own(const struct page *p, int i, struct buf *b)
 {
-	const struct map_line *word = &p->word[i];
+	const struct map_line *word = &p->word[i], *last = word;
 	struct span said = behind_head(word);
 
-	for (int k = 0; k < i; k++)
-		if (is_alike(&p->word[k], word))
-			return;
-	buf_str(p->b, "<line>");
-	if (said.n == word->line.n && !map_owned(p)) {
-		xml_text(p->b, word->head.s, word->head.n);
-		buf_str(p->b, ": ");
-	}
-	for (int k = i; k < p->words && said.n < word->line.n; k++)
+	if (said.n < word->line.n || !map_owned(p))
+		buf_add(b, word->head.s, word->head.n);
+	if (said.n == word->line.n && !map_owned(p))
+		buf_str(b, ": ");
+	for (int k = i + 1; k < p->words && said.n < word->line.n; k++)
 		if (is_alike(&p->word[k], word)) {
-			buf_str(p->b, k > i ? ", " : "");
-			xml_text(p->b, p->word[k].head.s, p->word[k].head.n);
+			say_next(p, last, &p->word[k], b);
+			last = &p->word[k];
 		}
-	xml_text(p->b, said.s, said.n);
-	buf_str(p->b, "</line>\n");
+	buf_add(b, said.s, said.n);
+}
+
+static bool own_before(const struct page *p, int i)
+{
+	for (int k = 0; k < i; k++)
+		if (is_alike(&p->word[k], &p->word[i]))
+			return true;
+	return false;
 }
 
 void xml_own(struct page *p)
 {
-	struct buf nothing = BUF_INIT;
+	struct buf line = BUF_INIT, nothing = BUF_INIT;
 	bool any = false;
 
 	buf_str(p->b, "<own>\n");
 	for (int i = 0; i < p->words; i++) {
-		if (p->word[i].own)
-			write_own(p, i);
-		any |= p->word[i].own;
+		if (!p->word[i].own || own_before(p, i))
+			continue;
+		any = true;
+		buf_clear(&line);
+		say_own(p, i, &line);
+		xml_element(p->b, "line", span_of_buf(&line));
 	}
 	say_plain(&nothing, &p->voice, SAY_NOTHING);
 	if (!any && p->seat)
 		xml_element(p->b, "line", span_of_buf(&nothing));
 	buf_str(p->b, "</own>\n");
+	buf_free(&line);
 	buf_free(&nothing);
 }
