@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-enum { GREETING = 3 }; /* the most words of a greeting */
+/* The most words of a greeting, and of a name. */
+enum { GREETING = 3, NAME = 2 };
 
 static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215", "tak",
 	NULL };
@@ -38,7 +39,8 @@ static const char *const agreeing[] = {
 	"let it stand", "let it stay", "let them stand", "let them stay", "let's play", "let's go",
 	"go on", "go ahead", "go for it", "play it", "play them", "play on", "to play", "to join",
 	"play", "i will", "would", "i'd", "would like", "would love", "i'd like", "i'd love",
-	"want", "love to", "join", "join in",
+	"want", "love to", "join", "join in", "sorry", "looking forward", "looking forward to it",
+	"looking forward to playing",
 	/* German */
 	"bitte", "danke", "gerne", "gern", "ich", "bin", "dabei", "das", "es", "war", "ist",
 	"stimmt", "genau", "richtig", "klar", "nat\303\274rlich", "sicher", "habe", "geschrieben",
@@ -65,6 +67,11 @@ static const char *const agreeing[] = {
 	"chc\304\231 zagra\304\207", "gram", "zagram", NULL
 };
 
+/* What may end a line, with the writer's name behind it. */
+static const char *const closings[] = { "cheers", "regards", "best regards", "best wishes",
+	"greetings", "gru\303\237", "viele gr\303\274\303\237e", "liebe gr\303\274\303\237e", "lg",
+	"cordialement", "saludos", "pozdrawiam", NULL };
+
 static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber",
 	"moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola", "buenas",
 	"cze\305\233\304\207", "witaj", NULL };
@@ -88,6 +95,27 @@ static void make_plain(struct buf *plain, struct span line)
 	}
 }
 
+/* Whether a word is but little pictures, as phones put behind what is said. */
+static bool is_pictures(struct span word)
+{
+	static const char *const begins[] = { "\360\237", "\342\230", "\342\231", "\342\234",
+		"\342\235", "\357\270\217", "\342\200\215", NULL };
+
+	while (word.n) {
+		size_t length;
+		int i = 0;
+
+		while (begins[i] && !span_starts(word, begins[i]))
+			i++;
+		if (!begins[i])
+			return false;
+		text_point(word.s, word.n, &length);
+		word.s += length;
+		word.n -= length;
+	}
+	return true;
+}
+
 /* Returns the next word without marks around it; n 0: there is none. */
 static struct span next_word(struct span *line)
 {
@@ -99,7 +127,7 @@ static struct span next_word(struct span *line)
 			word.s++, word.n--;
 		while (word.n && strchr(marks, word.s[word.n - 1]))
 			word.n--;
-		if (word.n)
+		if (!is_pictures(word))
 			return word;
 	}
 	return (struct span){ line->s, 0 };
@@ -158,7 +186,7 @@ static bool says_yes(struct span line)
 		return false;
 	while (take_one_of(&line, agreeing) || take_one_of(&line, yes))
 		;
-	return !count_words(line);
+	return !count_words(line) || (take_one_of(&line, closings) && count_words(line) <= NAME);
 }
 
 /* *at: gets the line that says yes; n 0: none does. A word further down is part of something else. */
