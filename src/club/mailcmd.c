@@ -59,6 +59,9 @@ static const struct mailcmd_kind *find_kind(const char *line, struct span *rest)
 	struct span word;
 
 	*rest = span_of(line + 1);
+	/* Phones put a full stop behind two blanks. */
+	while (rest->n && strchr(".!", rest->s[rest->n - 1]))
+		rest->n--;
 	if (!span_word(rest, &word))
 		return NULL;
 	*rest = span_trim(*rest);

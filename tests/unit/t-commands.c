@@ -26,6 +26,8 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 	assert_string_equal(f->verdict, "asked");
 	SAYS(fixture_ask(f, RED, "/dance"), "there is no such command. Write these lines");
 	SAYS(fixture_ask(f, RED, "/who cares"), "nothing may stand behind /who");
+	SAYS(fixture_ask(f, RED, "/Who."), "Awaited: red, blue, green.");
+	SAYS(fixture_ask(f, RED, "/rules start 2."), "[start 2] Two to six seats may play.");
 }
 
 static void several_commands_are_answered_in_one_mail(void **state)
