@@ -211,10 +211,11 @@ static int list_names(struct buf *list, const struct mending *m)
 	buf_char(&all, ',');
 	for (int i = 0; i < m->n; i++) {
 		const struct order *o = &m->begun[i].o;
-		const struct part *last = &o->part[o->n - 1];
+		const struct part *last;
 
 		if (!m->begun[i].listed || !m->found[i].form || !m->begun[i].likely)
 			continue;
+		last = &o->part[o->n - 1];
 		buf_clear(&name);
 		buf_char(&name, ',');
 		value_print(&name, &m->names, &m->names.rules->form[o->form].hole[last->hole],

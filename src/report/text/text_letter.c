@@ -424,10 +424,10 @@ static void write_again(struct page *p, const struct line *first, int n)
 /* A line that stands already is told below. */
 static void write_lines(struct page *p, const struct orders *letter)
 {
-	const struct line *end = letter->line + letter->lines;
 	struct alike a = { .about = BUF_INIT };
 
-	for (const struct line *line = letter->line; line < end; line += a.n) {
+	for (int i = 0; i < letter->lines; i += a.n) {
+		const struct line *line = &letter->line[i], *end = &letter->line[letter->lines];
 		int again = 1;
 
 		while (line + again < end && is_again(p, line + again))
@@ -455,10 +455,11 @@ static int last_number(const struct alike *a)
 
 static void write_stood_lines(struct page *p, const struct orders *stood)
 {
-	const struct line *end = stood->line + stood->lines;
 	struct alike a = { .about = BUF_INIT };
 
-	for (const struct line *line = stood->line; line < end; line += a.n) {
+	for (int i = 0; i < stood->lines; i += a.n) {
+		const struct line *line = &stood->line[i], *end = &stood->line[stood->lines];
+
 		find_alike(p, &a, line, end);
 		if (line->at < 0 || line->orelse)
 			a.n = 1;
