@@ -315,16 +315,25 @@ static bool has_retreat(const struct table *t, int seat, thing at)
 	return ways.n;
 }
 
+/* Whether a silo finds a field round the square: between lakes and mountains there is none. */
+static bool has_field(const struct table *t, int seat, thing square)
+{
+	struct choice c = { 0 };
+
+	offer_fields(t, seat, square, 1, &c);
+	return c.n > 0;
+}
+
 /* Whether an order of this form could be meant for this spot. */
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
 	thing building = warz_building(t, at);
 
 	switch (form) {
-	case F_SETTLEMENT: return !building && warz_men(t, seat, at);
+	case F_SETTLEMENT: return !building && warz_men(t, seat, at) && has_field(t, seat, at);
 	case F_VILLAGE:
 		return building ? own_building(t, seat, at, IS_SETTLEMENT)
-				: warz_men(t, seat, at) > 0;
+				: warz_men(t, seat, at) && has_field(t, seat, at);
 	case F_CASTLE:
 		return own_building(t, seat, at, IS_VILLAGE)
 			&& dial(t, building, YEAR) < warz_year(t);
