@@ -57,6 +57,18 @@ bool page_brings(struct buf *b, const struct phrase_context *v, thing k, int *va
 	return said;
 }
 
+bool page_worth(struct buf *b, const struct phrase_context *v, thing k)
+{
+	struct buf said = BUF_INIT;
+	int value;
+	bool worth = page_brings(&said, v, k, &value) && value > 0;
+
+	if (worth)
+		buf_add(b, said.s, said.n);
+	buf_free(&said);
+	return worth;
+}
+
 bool page_tells_worth(const struct phrase_context *v)
 {
 	struct buf name = BUF_INIT;

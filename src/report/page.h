@@ -69,6 +69,8 @@ void page_price(const struct table *, int seat, const struct order *, struct buf
 /* Says what a kind would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
  * they do not. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
+/* The same, only if it is something. */
+bool page_worth(struct buf *, const struct phrase_context *, thing kind);
 /* Returns whether they say it of anything. */
 bool page_tells_worth(const struct phrase_context *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */

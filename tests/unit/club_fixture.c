@@ -677,6 +677,18 @@ const char *fixture_log(struct fixture *f)
 	return f->text.s;
 }
 
+void fixture_plays(struct fixture *f, int seat, const char *part)
+{
+	struct letter_row best;
+	enum found found = store_best_letter(
+		f->club.store, f->m.id, f->m.season, seat, INT64_MAX, &best, &f->why);
+
+	assert_int_equal(found, part ? FOUND : NOT_FOUND);
+	if (part)
+		SAYS(best.text, part);
+	letter_row_free(&best);
+}
+
 struct attendance_row fixture_attendance(struct fixture *f, int seat)
 {
 	struct attendance_row row;

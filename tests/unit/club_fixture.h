@@ -117,6 +117,8 @@ const char *fixture_told(struct fixture *, const char *kind, int seat);
 const char *fixture_shown(void);
 /* The newest line of the log of unknown senders, "" for none. */
 const char *fixture_log(struct fixture *);
+/* Checks the letter that counts for a seat in the season that is open: a part of its text, NULL: there is none. */
+void fixture_plays(struct fixture *, int seat, const char *part);
 struct attendance_row fixture_attendance(struct fixture *, int seat);
 
 /* ---- checks ---- */

@@ -310,19 +310,6 @@ static void answers_question(struct fixture *f, const char *text)
 	buf_free(&to);
 }
 
-/* Checks the letter that is in for green: a part of it, NULL: there is none. */
-static void green_plays(struct fixture *f, const char *part)
-{
-	struct letter_row best;
-	enum found found = store_best_letter(
-		f->club.store, f->m.id, f->m.season, GREEN, INT64_MAX, &best, &f->why);
-
-	assert_int_equal(found, part ? FOUND : NOT_FOUND);
-	if (part)
-		SAYS(best.text, part);
-	letter_row_free(&best);
-}
-
 static void orders_below_the_yes_are_the_first_ones_of_the_seat(void **state)
 {
 	struct fixture *f = *state;
@@ -330,7 +317,7 @@ static void orders_below_the_yes_are_the_first_ones_of_the_seat(void **state)
 	answers_question(f, "Hi Clara,\nyes please\n\nstart 4,6 5,3\n\nDora\n");
 	assert_int_equal(seats_given(f), 3);
 	assert_int_equal(fixture_mails(f, "invitation", GREEN), 1);
-	green_plays(f, "start 4,6 5,3");
+	fixture_plays(f, GREEN, "start 4,6 5,3");
 	SAYS(fixture_told(f, "ack", GREEN),
 		"Your letter for season 0 of 'harbour' is taken: seq 1, 1 line.");
 	SAYS_NOT(f->text.s, "| yes");
@@ -343,7 +330,7 @@ static void a_mail_command_beside_first_orders_is_answered(void **state)
 	struct fixture *f = *state;
 
 	answers_question(f, "yes\nstart 4,6 5,3\n/help\n");
-	green_plays(f, "start 4,6 5,3");
+	fixture_plays(f, GREEN, "start 4,6 5,3");
 	SAYS(fixture_told(f, "ack", GREEN), "/vacation");
 }
 
@@ -353,7 +340,7 @@ static void where_the_yes_stands_alone_no_letter_is_in(void **state)
 
 	answers_question(f, "yes\n\nI look forward to playing with you all!\n");
 	assert_int_equal(seats_given(f), 3);
-	green_plays(f, NULL);
+	fixture_plays(f, GREEN, NULL);
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
 }
 
@@ -363,7 +350,7 @@ static void an_order_below_the_yes_that_is_none_is_told(void **state)
 
 	answers_question(f, "yes\nstart nowhere\n");
 	assert_int_equal(seats_given(f), 3);
-	green_plays(f, NULL);
+	fixture_plays(f, GREEN, NULL);
 	SAYS(fixture_told(f, "ack", GREEN),
 		"You play, the seat is yours: to give orders, answer this mail");
 	SAYS(f->text.s, "NOT UNDERSTOOD");
@@ -380,7 +367,7 @@ static void the_match_begins_with_the_orders_that_filled_its_last_seat(void **st
 	answers_question(f, "yes\nstart 4,6 5,3\n");
 	fixture_look(f);
 	assert_int_equal(f->m.state, MATCH_OPEN);
-	green_plays(f, "start 4,6 5,3");
+	fixture_plays(f, GREEN, "start 4,6 5,3");
 	SAYS(fixture_told(f, "roster", GREEN), "Your orders are in (seq 1)");
 }
 
@@ -393,7 +380,7 @@ static void orders_from_another_address_than_the_one_that_was_asked_are_none(voi
 	confirmation_address(f, dora, &to);
 	fixture_mailed(f, "eve@example.org", to.s, "yes\nstart 4,6 5,3\n");
 	assert_int_equal(seats_given(f), 2);
-	green_plays(f, NULL);
+	fixture_plays(f, GREEN, NULL);
 	buf_free(&to);
 }
 

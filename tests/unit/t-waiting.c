@@ -44,25 +44,12 @@ static const char *answered(struct fixture *f, const char *from, const char *tex
 	return f->verdict;
 }
 
-/* Checks what red plays the open season with: a part of the letter's text, NULL: no letter. */
-static void plays(struct fixture *f, const char *part)
-{
-	struct letter_row best;
-	enum found found = store_best_letter(
-		f->club.store, f->m.id, f->m.season, RED, INT64_MAX, &best, &f->why);
-
-	assert_int_equal(found, part ? FOUND : NOT_FOUND);
-	if (part)
-		SAYS(best.text, part);
-	letter_row_free(&best);
-}
-
 static void a_letter_from_elsewhere_waits_and_its_seat_is_asked(void **state)
 {
 	struct fixture *f = *state;
 
 	assert_string_equal(by_token(f, third, "start 4,6\n/press blue\nhello\n"), "waits");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	assert_int_equal(fixture_mails(f, "notice", RED), 1);
 	SAYS(fixture_told(f, "notice", RED), "did you write this letter?");
 	SAYS(f->text.s, "It came from third@elsewhere.example");
@@ -86,7 +73,7 @@ static void its_seat_says_yes_and_it_is_taken_as_of_its_arrival(void **state)
 	f->now += HOUR;
 	assert_string_equal(
 		answered(f, red, "Yes.\n\nOn Mon, 23 Nov 2026 Club wrote:\n> x\n"), "taken");
-	plays(f, "start 4,6");
+	fixture_plays(f, RED, "start 4,6");
 	SAYS(fixture_told(f, "ack", RED), "Your letter for season 0 of 'harbour' is taken: seq 1");
 	assert_int_equal(
 		fixture_number(f, "select received from letters where verdict = 'taken'"), came);
@@ -105,7 +92,7 @@ static void a_yes_with_courtesy_or_affirmation_is_one(void **state)
 		assert_string_equal(by_token(f, third, text), "waits");
 		f->now += HOUR;
 		assert_string_equal(answered(f, red, yes[i]), "taken");
-		plays(f, text);
+		fixture_plays(f, RED, text);
 	}
 }
 
@@ -119,7 +106,7 @@ static void what_is_neither_yes_nor_no_is_told_that_the_question_is_open(void **
 	by_token(f, third, "start 4,6\n");
 	for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
 		assert_string_equal(answered(f, red, other[i]), "nothing-understood");
-		plays(f, NULL);
+		fixture_plays(f, RED, NULL);
 		told = fixture_told(f, "ack", RED);
 		SAYS(told, "did you write this letter?");
 		SAYS(told, "Answer this mail with the word yes, alone above all that you quote");
@@ -143,7 +130,7 @@ static void who_says_no_is_told_that_nothing_is_done(void **state)
 		answered(f, red, no[i]);
 		SAYS(fixture_told(f, "ack", RED), "Nothing in that letter is played or done.");
 		SAYS_NOT(f->text.s, "still open");
-		plays(f, NULL);
+		fixture_plays(f, RED, NULL);
 	}
 }
 
@@ -176,7 +163,7 @@ static void the_case_of_an_address_does_not_matter_but_all_else_does(void **stat
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
 		snprintf(text, sizeof text, "start 5,3 4,%zu\n", 1 + i);
 		by_token(f, others[i], text);
-		plays(f, "start 4,6");
+		fixture_plays(f, RED, "start 4,6");
 	}
 }
 
@@ -190,15 +177,15 @@ static void nobody_else_answers_the_question(void **state)
 	answered(f, "blue@example.org", "yes\n");
 	answered(f, third, "start 5,3\n");
 	answered(f, "red@example.org.evil.example", "yes\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	/* nor is any other mail of the seat that question */
 	by_token(f, red, "yes\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	fixture_mailed(f, red, "referee+harbour.0123456789abcdef@localhost", "yes\n");
 	fixture_mailed(f, red, "referee+harbour@localhost", "yes\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	answered(f, red, "no, that was somebody else\nyes and no\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	assert_string_equal(answered(f, red, "yes\n"), "taken");
 }
 
@@ -269,9 +256,9 @@ static void of_two_that_wait_the_one_is_taken_that_was_asked_about(void **state)
 	fixture_answers_go(f, red, "did you write this letter?", &second);
 	assert_string_not_equal(first.s, second.s);
 	assert_string_equal(fixture_mailed(f, red, first.s, "yes\n"), "taken");
-	plays(f, "start 4,6");
+	fixture_plays(f, RED, "start 4,6");
 	assert_string_equal(fixture_mailed(f, red, second.s, "yes\n"), "taken");
-	plays(f, "start 5,3");
+	fixture_plays(f, RED, "start 5,3");
 	buf_free(&first);
 	buf_free(&second);
 }
@@ -284,7 +271,7 @@ static void a_letter_that_waited_does_not_replace_one_that_came_after_it(void **
 	f->now += HOUR;
 	assert_string_equal(by_token(f, red, "start 5,3\n"), "taken");
 	assert_string_equal(answered(f, red, "yes\n"), "old-seq");
-	plays(f, "start 5,3");
+	fixture_plays(f, RED, "start 5,3");
 }
 
 static void orders_in_the_answer_count_instead(void **state)
@@ -293,7 +280,7 @@ static void orders_in_the_answer_count_instead(void **state)
 
 	by_token(f, third, "start 4,6\n");
 	assert_string_equal(answered(f, red, "yes\nstart 5,3\n"), "taken");
-	plays(f, "start 5,3");
+	fixture_plays(f, RED, "start 5,3");
 	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "elsewhere");
 }
 
@@ -309,7 +296,7 @@ static void once_the_season_is_played_its_seat_is_told_so(void **state)
 	assert_string_equal(fixture_mailed(f, red, address.s, "yes\n"), "wrong-season");
 	SAYS(fixture_told(f, "ack", RED), "season 0 was played on");
 	fixture_mailed(f, red, address.s, "build village 4,5\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 	buf_free(&address);
 }
 
@@ -355,7 +342,7 @@ static void a_question_is_void_when_its_seat_has_another_address(void **state)
 	fixture_sql(f, "update seats set mail = 'heir@example.org' where seat = 1");
 	answered(f, red, "yes\n");
 	answered(f, "heir@example.org", "yes\n");
-	plays(f, NULL);
+	fixture_plays(f, RED, NULL);
 }
 
 static void a_stranger_with_a_mail_of_the_seat_uses_up_nothing_of_it(void **state)
@@ -447,7 +434,7 @@ static void mail_commands_in_one_answer_after_another_are_all_done(void **state)
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
 	assert_string_equal(by_token(f, red, "start 4,6\n/wait\n"), "taken");
 	assert_string_equal(by_token(f, red, "start 5,3\n"), "taken");
-	plays(f, "start 5,3");
+	fixture_plays(f, RED, "start 5,3");
 }
 
 #define ATTACK(test) cmocka_unit_test_setup_teardown(test, begin, fixture_free)

@@ -39,19 +39,26 @@ static void offer_fields(const struct table *t, int seat, thing square, int n, s
 	}
 }
 
+/* Whether a silo finds a field round the square: between lakes and mountains there is none. */
+static bool has_field(const struct table *t, int seat, thing square)
+{
+	struct choice c = { 0 };
+
+	offer_fields(t, seat, square, 1, &c);
+	return c.n > 0;
+}
+
 /* Whether n silos fit round the square, on the octagons that the order names if it names any. */
 static bool may_place_silos(struct table *t, int seat, thing square, const struct order *o, int n)
 {
-	struct choice c = { 0 };
 	int named = silos_named(o);
 
-	offer_fields(t, seat, square, n, &c);
 	for (int i = 0; i < named; i++)
 		if (!silo_fits(t, square, part(o, 1, 0, i)))
 			return deny(t, SILO_UNFIT, part(o, 1, 0, i), square);
 	if (named > n)
 		refuse(t, TOO_MANY_SILOS, n);
-	else if (n && !c.n)
+	else if (n && !has_field(t, seat, square))
 		refuse(t, NO_FIELD, square);
 	else if (kit_total(t, IN(SUPPLY, seat)) < n)
 		refuse(t, SILOS_OUT);
@@ -313,15 +320,6 @@ static bool has_retreat(const struct table *t, int seat, thing at)
 	ways.n = 0;
 	warz_offer_retreats(t, seat, at, &ways);
 	return ways.n;
-}
-
-/* Whether a silo finds a field round the square: between lakes and mountains there is none. */
-static bool has_field(const struct table *t, int seat, thing square)
-{
-	struct choice c = { 0 };
-
-	offer_fields(t, seat, square, 1, &c);
-	return c.n > 0;
 }
 
 /* Whether an order of this form could be meant for this spot. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Phrases as they were read. For phrases.c and say.c alone. */
+ * Phrases as they were read. For phrases.c, and by say_in.h, alone. */
 #ifndef REPORT_PHRASES_IN_H
 #define REPORT_PHRASES_IN_H
 #include "base/texts.h"

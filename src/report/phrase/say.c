@@ -1,20 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/phrase/say.h"
-#include "report/phrase/phrases_in.h"
+#include "report/phrase/say_in.h"
 
 #include <string.h>
-
-/* What is being said: a text with its args, for a fact or for several folded. */
-struct filled_phrase {
-	const struct phrase_context *voice;
-	const char *names; /* of the args, parted by blanks; NULL: each arg has its name */
-	const struct phrase_arg *filling;
-	int fillings;
-	const struct event *told;
-	int times;
-};
-
-static void say_span(struct buf *b, const struct filled_phrase *s, struct span text);
 
 /* ---- values ---- */
 
@@ -40,7 +28,7 @@ static void say_number(struct buf *b, const struct phrase_context *v, long long 
 	buf_char(b, NUMBER_APART);
 }
 
-static void words_of_name(struct buf *b, struct span name)
+void say_words_of(struct buf *b, struct span name)
 {
 	for (size_t i = 0; i < name.n; i++)
 		buf_char(b, name.s[i] == '-' ? ' ' : name.s[i]);
@@ -148,7 +136,7 @@ static void say_word(struct buf *b, const struct phrase_context *v, const struct
 	if (said.s)
 		buf_span(b, said);
 	else
-		words_of_name(b, word);
+		say_words_of(b, word);
 }
 
 /* Says "Liang", or without an article "hero Liang". */
@@ -202,8 +190,7 @@ static int seat_of(const struct phrase_arg *f, int n)
 	return NOBODY;
 }
 
-/* As event_args, and finds by what the kinds of the fact's seat are called. */
-static int fill_args(
+int say_args(
 	const struct phrase_context *v, const struct event *told, struct phrase_arg filling[ARGS])
 {
 	int n = event_args(v->table, told, v->reader, filling), seat = seat_of(filling, n);
@@ -226,7 +213,7 @@ static struct phrase_arg nth_filling(const struct filled_phrase *s, int fact, in
 {
 	struct phrase_arg f[ARGS];
 
-	fill_args(s->voice, &s->told[fact], f);
+	say_args(s->voice, &s->told[fact], f);
 	return f[arg];
 }
 
@@ -360,7 +347,7 @@ static int choose(const struct phrase_context *v, const struct phrase_arg *f, in
 static void say_choice(struct buf *b, const struct filled_phrase *s, const struct phrase_arg *f,
 	struct span choices)
 {
-	say_span(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
+	say_text(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
 }
 
 /* Says what the box notes on a kind. */
@@ -414,7 +401,7 @@ static void say_hole(struct buf *b, const struct filled_phrase *s, struct span h
 		say_sum(b, s, arg);
 }
 
-static void say_span(struct buf *b, const struct filled_phrase *s, struct span text)
+void say_text(struct buf *b, const struct filled_phrase *s, struct span text)
 {
 	const char *end = text.s + text.n, *at = text.s;
 
@@ -439,250 +426,7 @@ void say_(struct buf *b, const struct phrase_context *v, enum phrase p,
 		.voice = v, .names = phrases_args(p), .filling = filling + 1
 	};
 
-	say_span(b, &s, v->phrases->general[p]);
-}
-
-/* ---- facts ---- */
-
-static struct span text_of(
-	const struct phrase_context *v, const struct event *told, int open, int all)
-{
-	const struct span *way = v->phrases->fact[told->fact.row];
-
-	return told->all && way[all].s ? way[all] : way[open];
-}
-
-/* Says a fact that has no phrase: its name and its args. */
-static void say_unphrased(struct buf *b, const struct phrase_context *v, const struct event *told)
-{
-	struct phrase_arg f[ARGS];
-	int n = event_args(v->table, told, v->reader, f);
-
-	words_of_name(b, span_of(v->table->game->facts[told->fact.row].name));
-	for (int i = 0; i < n; i++) {
-		buf_str(b, i ? ", " : ": ");
-		buf_span(b, f[i].name);
-		buf_char(b, ' ');
-		say_value(b, v, &f[i]);
-	}
-	buf_char(b, '.');
-}
-
-static void say_told(struct buf *b, const struct phrase_context *v, const struct event *told, int n,
-	struct span text)
-{
-	struct phrase_arg filling[ARGS];
-	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = n };
-	size_t at = b->n;
-
-	s.fillings = fill_args(v, told, filling);
-	say_span(b, &s, text);
-	say_capital(b, at);
-}
-
-static void say_alike(
-	struct buf *b, const struct phrase_context *v, const struct event *told, int n)
-{
-	struct span text = n > 1 ? text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED)
-				 : text_of(v, told, SAID_OPEN, SAID_ALL);
-	size_t at = b->n;
-
-	if (text.s) {
-		say_told(b, v, told, n, text);
-		return;
-	}
-	say_unphrased(b, v, told);
-	say_capital(b, at);
-}
-
-/* Returns what a fact says as the end of the sentence before it, if it may be one; else n 0. */
-static struct span end_of(const struct phrase_context *v, const struct event *told)
-{
-	return v->phrases->fact[told->fact.row][SAID_FOLLOWING];
-}
-
-static void say_end(struct buf *b, const struct phrase_context *v, const struct event *told)
-{
-	struct phrase_arg filling[ARGS];
-	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = 1 };
-
-	s.fillings = fill_args(v, told, filling);
-	if (b->n && b->s[b->n - 1] == '.')
-		buf_cut(b, b->n - 1);
-	buf_char(b, ' ');
-	say_span(b, &s, end_of(v, told));
-	buf_char(b, '.');
-}
-
-void say_facts(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
-{
-	bool ends = n == 2 && told[0].fact.row != told[1].fact.row;
-
-	say_alike(b, v, told, ends ? 1 : n);
-	if (ends)
-		say_end(b, v, &told[1]);
-}
-
-bool say_halted(struct buf *b, const struct phrase_context *v, const char **clause)
-{
-	const struct game *g = v->table->game;
-	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
-	const int32_t seat = v->reader;
-	struct event told = { .fact = { .row = fact, .value = &seat }, .args = 1, .all = true };
-
-	if (!fact)
-		return false;
-	told.fact.args = &v->table->rules->fact[fact];
-	say_facts(b, v, &told, 1);
-	*clause = g->facts[fact].clause;
-	return true;
-}
-
-/* Returns whether a text lists or adds up an arg: "{card,", "{card+"; "{many card," also the arg
- * n. */
-static bool lists(struct span text, struct span name)
-{
-	for (size_t i = 0; i < text.n; i++) {
-		struct span hole = { text.s + i + 1, text.n - i - 1 };
-		bool many = text.s[i] == '{' && span_starts(hole, "many ");
-
-		if (text.s[i] != '{')
-			continue;
-		if (many && span_is(name, "n"))
-			return true;
-		if (many)
-			hole = (struct span){ hole.s + 5, hole.n - 5 };
-		if (hole.n > name.n && !memcmp(hole.s, name.s, name.n)
-			&& (hole.s[name.n] == ',' || hole.s[name.n] == '+'))
-			return true;
-	}
-	return false;
-}
-
-/* How a seat divided its orders into lines does not part facts. */
-static bool same_deed(const struct event *a, const struct event *b)
-{
-	return a->all == b->all && a->cause == b->cause && a->turn == b->turn;
-}
-
-static bool folds_with(struct span text, const struct event *a, const struct event *b)
-{
-	if (a->fact.row != b->fact.row || !same_deed(a, b))
-		return false;
-	for (int i = 0; i < a->args; i++)
-		if (a->fact.value[i] != b->fact.value[i] && !lists(text, a->fact.args->arg[i].name))
-			return false;
-	return true;
-}
-
-/* Returns whether the second of two facts is told as the end of the first: it is of the same deed, and what they both
- * name is the same. */
-static bool is_end(const struct phrase_context *v, const struct event *told)
-{
-	const struct fact_entry *a = &told[0].fact, *b = &told[1].fact;
-
-	if (!end_of(v, &told[1]).n || a->row == b->row || !same_deed(&told[0], &told[1]))
-		return false;
-	for (int i = 0; i < told[0].args; i++)
-		for (int k = 0; k < told[1].args; k++)
-			if (span_same(a->args->arg[i].name, b->args->arg[k].name)
-				&& a->value[i] != b->value[k])
-				return false;
-	return true;
-}
-
-int say_foldable(const struct phrase_context *v, const struct event *told, int n)
-{
-	struct span text = text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED);
-	int folded = 1;
-
-	while (text.s && folded < n && folds_with(text, &told[0], &told[folded]))
-		folded++;
-	if (folded == 1 && n > 1 && is_end(v, told))
-		folded++;
-	return folded;
-}
-
-/* Returns whether a text has a hole of an arg. */
-static bool mentions(struct span text, struct span name)
-{
-	for (size_t i = 0; i + name.n < text.n; i++) {
-		size_t at = text.s[i] == '{' || text.s[i] == ' ' ? i + 1 : text.n;
-
-		if (at + name.n < text.n && !memcmp(text.s + at, name.s, name.n)
-			&& strchr(":},+", text.s[at + name.n]))
-			return true;
-	}
-	return false;
-}
-
-/* Returns whether the opening tells two facts as one: what it says of them differs in what it adds up or lists. */
-static bool leads_with(struct span text, const struct event *a, const struct event *b)
-{
-	if (a->fact.row != b->fact.row || !same_deed(a, b))
-		return false;
-	for (int i = 0; i < a->args; i++) {
-		struct span name = a->fact.args->arg[i].name;
-
-		if (a->fact.value[i] != b->fact.value[i] && mentions(text, name)
-			&& !lists(text, name))
-			return false;
-	}
-	return true;
-}
-
-int say_lead(
-	struct buf *b, const struct phrase_context *v, const struct event *told, int n, bool near)
-{
-	const struct span *way = v->phrases->fact[told->fact.row];
-	struct span text = near && way[SAID_NEAR].s ? way[SAID_NEAR] : way[SAID_LEAD];
-	int folded = 1;
-
-	if (!text.s)
-		return 1;
-	while (folded < n && leads_with(text, &told[0], &told[folded]))
-		folded++;
-	say_told(b, v, told, folded, text);
-	return folded;
-}
-
-bool say_is_of_near(const struct phrase_context *v, const struct event *told)
-{
-	return v->phrases->fact[told->fact.row][SAID_NEAR].s;
-}
-
-const char *say_turning(const struct phrase_context *v, const struct event *told)
-{
-	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
-
-	return text.n ? "first" : text.s ? "always" : NULL;
-}
-
-const char *say_part(const struct phrase_context *v, const struct event *told)
-{
-	struct span text = v->phrases->fact[told->fact.row][SAID_PART];
-
-	return !text.s			 ? NULL
-		: span_is(text, "state") ? "state"
-		: span_is(text, "own")	 ? "own"
-					 : "outcome";
-}
-
-bool say_follows(
-	const struct phrase_context *v, const struct event *before, const struct event *told)
-{
-	const struct span *way = v->phrases->fact[told->fact.row];
-
-	return way[SAID_FOLLOWING].s && !way[SAID_HEADING].s && told->turn == before->turn;
-}
-
-bool say_heading(struct buf *b, const struct phrase_context *v, const struct event *told)
-{
-	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];
-
-	if (text.s)
-		say_told(b, v, told, 1, text);
-	return text.s != NULL;
+	say_text(b, &s, v->phrases->general[p]);
 }
 
 /* ---- other lines of the game ---- */
@@ -694,7 +438,7 @@ bool say_line(struct buf *b, const struct phrase_context *v, const char *sort, c
 	const struct filled_phrase s = { .voice = v, .filling = filling, .fillings = n };
 
 	if (text.s)
-		say_span(b, &s, text);
+		say_text(b, &s, text);
 	return text.s != NULL;
 }
 
@@ -726,7 +470,7 @@ void say_named(struct buf *b, const struct phrase_context *v, const char *sort, 
 	const struct phrase_arg *filling, int n)
 {
 	if (!say_line(b, v, sort, name, filling, n))
-		words_of_name(b, span_of(name));
+		say_words_of(b, span_of(name));
 }
 
 void say_dial_name(struct buf *b, const struct phrase_context *v, int d, int n)

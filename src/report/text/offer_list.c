@@ -163,9 +163,8 @@ static void add_then(struct offer_list *l, struct buf *b, struct span then)
 static void add_worth(const struct page *p, struct buf *b, thing k)
 {
 	struct buf worth = BUF_INIT;
-	int value;
 
-	if (page_brings(&worth, &p->voice, k, &value) && value)
+	if (page_worth(&worth, &p->voice, k))
 		buf_fmt(b, " (%s)", worth.s);
 	buf_free(&worth);
 }

@@ -176,7 +176,6 @@ static void write_example(struct xml_offers *x, const struct order *o)
 {
 	struct buf text = BUF_INIT, costs = BUF_INIT, brings = BUF_INIT;
 	struct order alone = *o;
-	int value;
 
 	if (!o->n)
 		return;
@@ -187,7 +186,7 @@ static void write_example(struct xml_offers *x, const struct order *o)
 	if (costs.n)
 		xml_attr(x->b, "costs", costs.s);
 	if (o->n == 1 && o->part[0].what > KINDS && o->part[0].what <= KINDS + x->t->box->kinds
-		&& page_brings(&brings, x->voice, o->part[0].what, &value))
+		&& page_worth(&brings, x->voice, o->part[0].what))
 		xml_attr(x->b, "brings", brings.s);
 	buf_free(&text);
 	buf_free(&costs);

@@ -267,9 +267,8 @@ static void mark_held(const struct page *p, bool *held)
 static void write_brings(struct page *p, thing k)
 {
 	struct buf said = BUF_INIT;
-	int value;
 
-	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value) && value > 0)
+	if (!season_over(p->t) && page_worth(&said, &p->voice, k))
 		xml_attr(p->b, "brings", said.s);
 	buf_free(&said);
 }
