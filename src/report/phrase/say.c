@@ -209,7 +209,7 @@ int say_args(
 
 /* ---- lists of several facts ---- */
 
-static struct phrase_arg nth_filling(const struct filled_phrase *s, int fact, int arg)
+static struct phrase_arg nth_filling(const struct phrase_text *s, int fact, int arg)
 {
 	struct phrase_arg f[ARGS];
 
@@ -217,10 +217,10 @@ static struct phrase_arg nth_filling(const struct filled_phrase *s, int fact, in
 	return f[arg];
 }
 
-static int find_filling(const struct filled_phrase *s, struct span name);
+static int find_filling(const struct phrase_text *s, struct span name);
 
 /* Returns how many pieces a fact means: its arg n, where the text asks for that. */
-static int count_of(const struct filled_phrase *s, int fact, bool many)
+static int count_of(const struct phrase_text *s, int fact, bool many)
 {
 	int arg = many ? find_filling(s, SPAN("n")) : -1;
 
@@ -234,7 +234,7 @@ static bool is_space(const struct phrase_arg *f)
 
 /* Returns how many facts in sequence have this value, where the i-th is the first; else 0. Spaces
  * apart from each other are not counted together, as a way may come back. */
-static int run_from(const struct filled_phrase *s, int i, int arg)
+static int run_from(const struct phrase_text *s, int i, int arg)
 {
 	int value = nth_filling(s, i, arg).value, n = 1;
 
@@ -247,7 +247,7 @@ static int run_from(const struct filled_phrase *s, int i, int arg)
 
 /* Returns the number for a value, where the i-th fact is the first with it; else 0. Equal kinds are
  * added up, equal spaces only in sequence; anything else counts by itself. */
-static int equals_from(const struct filled_phrase *s, int i, int arg, bool many)
+static int equals_from(const struct phrase_text *s, int i, int arg, bool many)
 {
 	const struct phrase_arg f = nth_filling(s, i, arg);
 	int value = f.value, n = count_of(s, i, many);
@@ -265,7 +265,7 @@ static int equals_from(const struct filled_phrase *s, int i, int arg, bool many)
 }
 
 /* Says an item; "o61 (2)" for a space that comes twice. */
-static void say_item(struct buf *b, const struct filled_phrase *s, struct phrase_arg *f, int n)
+static void say_item(struct buf *b, const struct phrase_text *s, struct phrase_arg *f, int n)
 {
 	struct buf space = BUF_INIT;
 
@@ -279,7 +279,7 @@ static void say_item(struct buf *b, const struct filled_phrase *s, struct phrase
 	buf_free(&space);
 }
 
-static void say_list(struct buf *b, const struct filled_phrase *s, int arg, bool many)
+static void say_list(struct buf *b, const struct phrase_text *s, int arg, bool many)
 {
 	int items = 0, said = 0;
 
@@ -303,7 +303,7 @@ static void say_list(struct buf *b, const struct filled_phrase *s, int arg, bool
 	}
 }
 
-static void say_sum(struct buf *b, const struct filled_phrase *s, int arg)
+static void say_sum(struct buf *b, const struct phrase_text *s, int arg)
 {
 	long long sum = 0;
 
@@ -315,7 +315,7 @@ static void say_sum(struct buf *b, const struct filled_phrase *s, int arg)
 /* ---- texts ---- */
 
 /* Returns the index of the arg of a name. */
-static int find_filling(const struct filled_phrase *s, struct span name)
+static int find_filling(const struct phrase_text *s, struct span name)
 {
 	struct span rest = span_of(s->names ? s->names : ""), word;
 
@@ -344,8 +344,8 @@ static int choose(const struct phrase_context *v, const struct phrase_arg *f, in
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 
-static void say_choice(struct buf *b, const struct filled_phrase *s, const struct phrase_arg *f,
-	struct span choices)
+static void say_choice(
+	struct buf *b, const struct phrase_text *s, const struct phrase_arg *f, struct span choices)
 {
 	say_text(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
 }
@@ -358,7 +358,7 @@ static void say_note(struct buf *b, const struct phrase_context *v, const struct
 }
 
 /* Says "an elf", "3 elves": as many as the arg n says. */
-static void say_many(struct buf *b, const struct filled_phrase *s, const struct phrase_arg *what)
+static void say_many(struct buf *b, const struct phrase_text *s, const struct phrase_arg *what)
 {
 	int arg = find_filling(s, SPAN("n"));
 	struct phrase_arg f = *what;
@@ -367,7 +367,7 @@ static void say_many(struct buf *b, const struct filled_phrase *s, const struct 
 	say_value(b, s->voice, &f);
 }
 
-static void say_hole(struct buf *b, const struct filled_phrase *s, struct span hole)
+static void say_hole(struct buf *b, const struct phrase_text *s, struct span hole)
 {
 	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
 	bool many = span_starts(hole, "many ");
@@ -401,7 +401,7 @@ static void say_hole(struct buf *b, const struct filled_phrase *s, struct span h
 		say_sum(b, s, arg);
 }
 
-void say_text(struct buf *b, const struct filled_phrase *s, struct span text)
+void say_text(struct buf *b, const struct phrase_text *s, struct span text)
 {
 	const char *end = text.s + text.n, *at = text.s;
 
@@ -422,7 +422,7 @@ void say_text(struct buf *b, const struct filled_phrase *s, struct span text)
 void say_(struct buf *b, const struct phrase_context *v, enum phrase p,
 	const struct phrase_arg *filling)
 {
-	const struct filled_phrase s = {
+	const struct phrase_text s = {
 		.voice = v, .names = phrases_args(p), .filling = filling + 1
 	};
 
@@ -435,7 +435,7 @@ bool say_line(struct buf *b, const struct phrase_context *v, const char *sort, c
 	const struct phrase_arg *filling, int n)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
-	const struct filled_phrase s = { .voice = v, .filling = filling, .fillings = n };
+	const struct phrase_text s = { .voice = v, .filling = filling, .fillings = n };
 
 	if (text.s)
 		say_text(b, &s, text);

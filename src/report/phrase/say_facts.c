@@ -32,7 +32,7 @@ static void say_told(struct buf *b, const struct phrase_context *v, const struct
 	struct span text)
 {
 	struct phrase_arg filling[ARGS];
-	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = n };
+	struct phrase_text s = { .voice = v, .filling = filling, .told = told, .times = n };
 	size_t at = b->n;
 
 	s.fillings = say_args(v, told, filling);
@@ -64,7 +64,7 @@ static struct span end_of(const struct phrase_context *v, const struct event *to
 static void say_end(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct phrase_arg filling[ARGS];
-	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = 1 };
+	struct phrase_text s = { .voice = v, .filling = filling, .told = told, .times = 1 };
 
 	s.fillings = say_args(v, told, filling);
 	if (b->n && b->s[b->n - 1] == '.')
