@@ -30,7 +30,8 @@ taken() {
 {
 	printf 'start 4,6\n\n> build village 1,1\n'
 	newest roster 1 | sed '1,/^$/d; s/^/> /'
-} | plain ann@example.org
+} >body
+plain ann@example.org <body
 check 'orders to the plain address are not taken' is "$(taken)" 0
 check 'the address of the seat gets one mail' is "$(got)" 'ann@example.org '
 check 'which says to answer it' says 'Press Reply to this mail and write your orders again'
