@@ -51,7 +51,7 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
-		return "subject-refused";
+		return ack->passed_on ? "subject-words" : "subject-refused";
 	if (!orders_unclear(p->letter))
 		return "subject-taken";
 	return orders_unclear(p->letter) == p->letter->lines ? "subject-no-order"
@@ -128,8 +128,10 @@ static void say_nothing(struct buf *b, const struct admission *j)
 
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
 {
-	const struct orders *o = ack->program->letter;
+	const struct orders *o = ack->program ? ack->program->letter : NULL;
 
+	if (!o)
+		return;
 	if (o->lines)
 		buf_char(b, '\n');
 	shown_lines_write(b, ack->judged, o);
@@ -348,17 +350,18 @@ static void ack_past(struct buf *b, const struct admission *j, const struct mail
 	ack_late(b, j, mail);
 }
 
-static void ack_refused(struct buf *b, const struct admission *j, const struct mail *mail)
+static void ack_refused(struct buf *b, const struct ack *ack)
 {
+	const struct admission *j = ack->judged;
 	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
 	verdict_say(j->texts, &verdict, j->verdict);
 	text_clean(&reason, j->reason.s, j->reason.n, 400);
-	texts_tell(j->texts, b, "refused match=%s verdict=%s reason=%s", j->c->m->name, verdict.s,
-		reason.s);
+	texts_tell(j->texts, b, "refused match=%s verdict=%s reason=%s alone=%d", j->c->m->name,
+		verdict.s, reason.s, ack->passed_on);
 	if (j->verdict == V_VAGUE)
 		ack_header(b, j);
-	ack_late(b, j, mail);
+	ack_late(b, j, ack->mail);
 	buf_free(&verdict);
 	buf_free(&reason);
 }
@@ -524,7 +527,7 @@ bool ack_queue(const struct ack *ack)
 	else if (j->verdict == V_NOTHING)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
-		ack_refused(&body, j, ack->mail);
+		ack_refused(&body, ack);
 	ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
 	if (j->verdict == V_ASKED && j->token && !joined) {

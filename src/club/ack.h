@@ -10,6 +10,7 @@ struct ack {
 	const struct mail *mail;	/* that the letter came in */
 	const struct program *program;	/* what its lines are; NULL: they were not read */
 	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
+	bool alone;			/* it has nothing else, and came from the seat's address */
 	bool passed_on;			/* the referee was mailed these lines */
 	int writer;		  /* of the press that these lines may answer; 0: there is none */
 	const struct buf *answer; /* to its mail commands; empty: none */

@@ -227,7 +227,8 @@ static bool is_from_seat(const struct admission *j, const struct mail *mail)
  * who has a seat without a key needs a word that is mailed for that alone. */
 static void look_at_sender(struct admission *j, const struct letter *l, const struct mail *mail)
 {
-	bool counts = j->token && !l->confirmed && (j->verdict == V_TAKEN || j->verdict == V_ASKED);
+	bool counts = j->token && !l->confirmed
+		&& (j->verdict == V_TAKEN || j->verdict == V_ASKED || j->verdict == V_NOTHING);
 	int at = 0;
 
 	if (counts
@@ -454,13 +455,33 @@ static bool find_ack(struct admission *j, long long *received)
 	return found != UNREAD;
 }
 
-/* What is left of a letter for a season that is over are its mail commands. */
-static bool look_at_content(struct admission *j, long long *received)
+bool admission_words_alone(const struct admission *j, const struct letter *l)
 {
-	if (j->past && !j->mailcmds.n) {
-		give(j, V_WRONG_SEASON, NULL);
-		return say_over(j);
+	return l->reply && !j->mailcmds.n && mailcmd_header_only(span_of_buf(&j->orders));
+}
+
+/* Of a season that is over no order counts; words alone are for whoever they are meant for. */
+static bool look_at_past(struct admission *j, const struct letter *l)
+{
+	if (!takes_letters(j))
+		return true;
+	if (!is_in(j))
+		return false;
+	if (j->verdict != V_TAKEN)
+		return true;
+	if (admission_words_alone(j, l)) {
+		give(j, V_NOTHING, NULL);
+		return true;
 	}
+	give(j, V_WRONG_SEASON, NULL);
+	return say_over(j);
+}
+
+/* What is left of a letter for a season that is over are its mail commands. */
+static bool look_at_content(struct admission *j, const struct letter *l, long long *received)
+{
+	if (j->past && !j->mailcmds.n)
+		return look_at_past(j, l);
 	if (orders_header_says(j->head, j->texts, &j->reason)) {
 		j->verdict = V_BAD_HEADER;
 		return true;
@@ -576,7 +597,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		;
 	else if (l->elsewhere)
 		give(j, V_ELSEWHERE, "reason-elsewhere");
-	else if (!look_at_content(j, &received))
+	else if (!look_at_content(j, l, &received))
 		return false;
 	look_at_sender(j, l, mail);
 	if (!again_look(j, mail, received))

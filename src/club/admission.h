@@ -56,6 +56,8 @@ void lookup_forget(struct lookup *, struct admission *);
  * received: when the letter came. Returns false with a reason where the store fails. */
 bool admit(struct lookup *, const struct letter *, const struct mail *,
 	const struct problem *unread, long long received, struct admission *);
+/* Returns whether an answer to a seat's mail has neither an order nor a mail command. */
+bool admission_words_alone(const struct admission *, const struct letter *);
 void admission_free(struct admission *);
 
 #endif

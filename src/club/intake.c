@@ -241,9 +241,10 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	const struct ack *ack, bool *sent)
 {
 	const struct span words = span_of_buf(ack->passed);
+	bool alone = j->verdict == V_NOTHING || ack->alone;
 
 	*sent = false;
-	if (j->verdict != V_NOTHING || ack->question || !words_one_speaks(words)
+	if (!alone || ack->question || !words_one_speaks(words)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
 		return true;
 	return unknown_passes_on(who, j->c, words, sent);
@@ -252,7 +253,7 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 /* Words may be meant for who wrote to the seat last. */
 static bool look_at_press(const struct admission *j, struct ack *ack)
 {
-	return !words_one_speaks(span_of_buf(ack->passed))
+	return j->c->m->state == MATCH_OVER || !words_one_speaks(span_of_buf(ack->passed))
 		|| press_writer(j->c, j->seat.seat, &ack->writer);
 }
 
@@ -285,6 +286,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.program = p,
 		.answer = &answer,
 		.passed = passed_of(o, j),
+		.alone = admission_words_alone(j, l) && mail_is_from(mail, j->seat.mail),
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.received = k->received };
 
@@ -336,7 +338,7 @@ static bool settle_waiting(struct intake *k, const struct admission *j,
 	const struct letter *l = &o->letter;
 	bool may;
 
-	if (waiting_empty(j, l))
+	if (admission_words_alone(j, l))
 		return waiting_tell(who, j, &o->reply.passed);
 	return waiting_may(who, j, &may)
 		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));

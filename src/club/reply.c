@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
 #include "club/deadline.h"
+#include "club/late.h"
 #include "club/list_mark.h"
 #include "club/new_address.h"
 #include "club/thread.h"
@@ -86,7 +87,7 @@ static bool look_at_address(const struct context *c, struct span address, struct
 
 bool reply_find(const struct context *c, const struct mail *mail, struct reply *r)
 {
-	*r = (struct reply){ .passed = BUF_INIT };
+	*r = (struct reply){ .passed = BUF_INIT, .late = BUF_INIT };
 	if (mail_is_automatic(mail, c->club->setting[S_MAIL]))
 		return true;
 	return look_at_address(c, mail->delivered_to, r) && look_at_address(c, mail->to, r);
@@ -102,6 +103,7 @@ void reply_free(struct reply *r)
 	}
 	chance_wipe(r->token, sizeof r->token);
 	buf_free(&r->passed);
+	buf_free(&r->late);
 	r->is = false;
 }
 
@@ -356,8 +358,15 @@ static bool has_orders(
 	return has;
 }
 
-/* A yes says what it was asked for last: alone, that the letter that is in stays as it is; else to join. Questions
- * that have a mail of their own are answered there. */
+/* Returns whether a part has words and nothing else. */
+static bool says_alone(const struct kept *k, const struct own_words *own, const struct buf *words,
+	const struct mail_part *part)
+{
+	return are_words(k, span_of_buf(words)) && !has_orders(k, own, part);
+}
+
+/* A yes says what it was asked for last: alone, that the letter that came too late is to be sent again, or that the
+ * one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
 static void hear_yes(
 	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
@@ -367,9 +376,12 @@ static void hear_yes(
 		return;
 	if (r->seated)
 		words_put_for_yes(words, "");
-	else if (!r->asked || r->m.state != MATCH_OPEN)
+	else if (r->late.n) {
+		if (says_alone(k, own, words, part))
+			words_put_for_yes(words, r->late.s);
+	} else if (!r->asked || r->m.state != MATCH_OPEN)
 		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
-	else if (are_words(k, span_of_buf(words)) && !has_orders(k, own, part))
+	else if (says_alone(k, own, words, part))
 		words_put_for_yes(words, "/ready");
 }
 
@@ -610,7 +622,7 @@ static bool look_at_letter(const struct context *c, struct reply *r)
 
 	r->asked = found == FOUND && r->season == r->m.season;
 	letter_row_free(&letter);
-	return found != UNREAD;
+	return found != UNREAD && late_lines(c, r->season, r->seat.seat, &r->late);
 }
 
 bool reply_letter(

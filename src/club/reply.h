@@ -30,6 +30,8 @@ struct reply {
 	bool seated;   /* its yes gave the writer the seat, and says nothing more */
 	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
 	bool cut;   /* more stands in the mail, which is not the writer's */
+	struct buf
+		late; /* the lines of the seat's last letter that came too late, which a yes sends */
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.

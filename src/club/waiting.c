@@ -76,11 +76,6 @@ static bool tell_it_waits(
 	return ok;
 }
 
-bool waiting_empty(const struct admission *j, const struct letter *l)
-{
-	return l->reply && !j->mailcmds.n && mailcmd_header_only(span_of_buf(&j->orders));
-}
-
 bool waiting_may(const struct unknown_sender *s, const struct admission *j, bool *may)
 {
 	int n = 0;

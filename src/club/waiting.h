@@ -14,8 +14,6 @@
 /* Finds which question a token answers; the caller frees letter and seat. */
 enum found waiting_find(
 	const struct context *, struct span token, struct letter_row *, struct seat *);
-/* Returns whether nothing in a letter could be played or done, once its seat says yes. */
-bool waiting_empty(const struct admission *, const struct letter *);
 /* Tells the seat that such a letter came, with the words in it: nothing is asked, as there is nothing to take. */
 bool waiting_tell(const struct unknown_sender *, const struct admission *, const struct buf *words);
 /* Gets whether a letter may wait; else its sender is told why not. */

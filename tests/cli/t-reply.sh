@@ -341,14 +341,14 @@ check 'an answer to an old mail is not played' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
-check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "that you still want, for season 1: build village 4,5 "'
+check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "for season 1, or with those that you still want: build village 4,5 "'
 check 'without the header' sh -c '! grep -q "^ *\(match\|seat\|seq\) " ack'
 mailed third@elsewhere.example "$roster" <<'EOT'
 build village 4,5
 # from elsewhere
 EOT
 newest ack 1 >ack
-check 'but from another address none are shown' sh -c '! grep -q "to be sent again" ack'
+check 'but from another address none are shown' sh -c '! grep -q "to send these lines" ack'
 old=$(address ack 1)
 reply "$roster" <<'EOT'
 /press blue
@@ -374,7 +374,7 @@ newest answer 1 >ack
 check 'and the orders are told as late' has ack 'The orders of your mail were not taken: season 0 was played on'
 check 'with the subject saying so' has ack 'Subject: [harbour] what you asked for; your orders came too late'
 check 'to be sent again, without what was done' sh -c \
-	'tr -s " \n" "  " <ack | grep -q "for season 1: build village 4,5 " && ! grep -q "share the south" ack'
+	'tr -s " \n" "  " <ack | grep -q "that you still want: build village 4,5 " && ! grep -q "share the south" ack'
 for word in ready wait 'vote draw'; do
 	echo "/$word" | reply "$roster"
 	newest answer 1 | tr -s ' \n' '  ' >ack

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT
+ * Answers to a mail of a season that is over, as they come from somebody who presses Reply on whatever lies on top:
+ * words alone reach whoever they are meant for, and a yes sends the orders that came too late. */
+#include "unit/club_fixture.h"
+
+#include <string.h>
+
+static const char red[] = "red@example.org", clara[] = "clara@example.org",
+		  question[] = "Clara, may I bring a friend along next time?\n";
+
+/* A match whose set-up was played; `old` is where answers to red's mail of the set-up go. */
+struct late {
+	struct fixture *f;
+	struct buf old;
+};
+
+static void go_on(struct late *t)
+{
+	t->f->now += 2 * DAY;
+	assert_int_equal(fixture_run(t->f, true), SEASON_PLAYED);
+	fixture_look(t->f);
+}
+
+static struct late begin(void **state)
+{
+	struct late t = { *state, BUF_INIT };
+
+	fixture_set(t.f,
+		"subaddress = yes\nanswers = 500\nreferee = clara@example.org\n"
+		"unknown-senders = answer\n");
+	fixture_match(t.f, "harbour", 2, "unsigned=token");
+	fixture_start(t.f);
+	fixture_seat_address(t.f, RED, &t.old);
+	go_on(&t);
+	return t;
+}
+
+static const char *writes(
+	struct fixture *f, const char *from, const struct buf *to, const char *text)
+{
+	return fixture_mailed(f, from, to->s, text);
+}
+
+static const char *answers_newest(struct fixture *f, const char *text)
+{
+	struct buf to = BUF_INIT;
+
+	fixture_answers_go(f, red, "Reply-To", &to);
+	fixture_mailed(f, red, to.s, text);
+	buf_free(&to);
+	return f->verdict;
+}
+
+static int to_clara(struct fixture *f)
+{
+	return fixture_mails(f, NULL, REFEREE);
+}
+
+static void words_in_an_answer_to_an_old_report_go_to_the_referee(void **state)
+{
+	struct late t = begin(state);
+
+	assert_string_equal(writes(t.f, red, &t.old, question), "nothing-understood");
+	assert_int_equal(to_clara(t.f), 1);
+	SAYS(fixture_told(t.f, NULL, REFEREE), "may I bring a friend along");
+	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS_NOT(t.f->text.s, "was refused");
+	SAYS_NOT(t.f->text.s, clara);
+	buf_free(&t.old);
+}
+
+static void or_are_offered_as_press_to_who_wrote_last(void **state)
+{
+	struct late t = begin(state);
+
+	fixture_letter(t.f, BLUE, "/press red\nShall we share the river?\n/end\n");
+	go_on(&t);
+	writes(t.f, red, &t.old, "That sounds like a plan, blue\n");
+	SAYS(fixture_told(t.f, "ack", RED), "To write that to blue, who wrote to you last");
+	SAYS(t.f->text.s, "/press blue That sounds like a plan, blue /end");
+	buf_free(&t.old);
+}
+
+static void what_is_an_order_in_it_comes_too_late_and_no_referee_is_mailed(void **state)
+{
+	struct late t = begin(state);
+
+	assert_string_equal(writes(t.f, red, &t.old, "Hello Clara, here is my order:\ngold d\n"),
+		"wrong-season");
+	assert_int_equal(to_clara(t.f), 0);
+	buf_free(&t.old);
+}
+
+static void from_elsewhere_they_are_shown_to_the_seat_alone(void **state)
+{
+	struct late t = begin(state);
+
+	writes(t.f, "third@elsewhere.example", &t.old, question);
+	assert_int_equal(fixture_mails(t.f, NULL, REFEREE), 1);
+	SAYS(fixture_told(t.f, NULL, REFEREE), "your letter was not taken");
+	SAYS(fixture_told(t.f, "answer", RED),
+		"an answer to a mail of your seat in 'harbour' came from");
+	buf_free(&t.old);
+}
+
+static void so_do_those_to_a_match_that_is_over(void **state)
+{
+	struct late t = begin(state);
+
+	fixture_sql(t.f, "update matches set state = 2");
+	assert_string_equal(writes(t.f, red, &t.old, question), "match-over");
+	assert_int_equal(to_clara(t.f), 1);
+	SAYS(fixture_told(t.f, "ack", RED),
+		"your words Your mail to 'harbour' has words and no order, and the match is over. "
+		"These");
+	SAYS(t.f->text.s, "The referee was mailed them.");
+	buf_free(&t.old);
+}
+
+static void a_yes_sends_the_orders_that_came_too_late(void **state)
+{
+	struct late t = begin(state);
+
+	writes(t.f, red, &t.old, "gold a\ngold d\n");
+	SAYS(fixture_told(t.f, "ack", RED),
+		"Answer this mail with the word yes alone to send these lines for season 1");
+	assert_string_equal(answers_newest(t.f, "Yes, please!\n"), "taken");
+	fixture_plays(t.f, RED, "gold a\ngold d");
+	buf_free(&t.old);
+}
+
+static void but_not_once_another_letter_is_in(void **state)
+{
+	struct late t = begin(state);
+
+	writes(t.f, red, &t.old, "gold d\n");
+	answers_newest(t.f, "gold a\n");
+	answers_newest(t.f, "yes\n");
+	fixture_plays(t.f, RED, "gold a");
+	buf_free(&t.old);
+}
+
+static void mail_commands_that_were_done_are_not_done_again(void **state)
+{
+	struct late t = begin(state);
+
+	writes(t.f, red, &t.old, "gold d\n/press blue\nHello\n/end\n");
+	assert_int_equal(fixture_mails(t.f, "press", BLUE), 1);
+	SAYS(fixture_told(t.f, "answer", RED), "Answer this mail with the word yes alone");
+	assert_string_equal(answers_newest(t.f, "yes\n"), "taken");
+	assert_int_equal(fixture_mails(t.f, "press", BLUE), 0);
+	fixture_plays(t.f, RED, "gold d");
+	buf_free(&t.old);
+}
+
+static void nobody_sends_what_who_had_the_seat_before_wrote(void **state)
+{
+	struct late t = begin(state);
+
+	writes(t.f, red, &t.old, "gold d\n");
+	fixture_sql(t.f, "update letters set former = 1");
+	assert_string_equal(answers_newest(t.f, "yes\n"), "nothing-understood");
+	fixture_plays(t.f, RED, NULL);
+	buf_free(&t.old);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		IN_CLUB(words_in_an_answer_to_an_old_report_go_to_the_referee),
+		IN_CLUB(or_are_offered_as_press_to_who_wrote_last),
+		IN_CLUB(what_is_an_order_in_it_comes_too_late_and_no_referee_is_mailed),
+		IN_CLUB(from_elsewhere_they_are_shown_to_the_seat_alone),
+		IN_CLUB(so_do_those_to_a_match_that_is_over),
+		IN_CLUB(a_yes_sends_the_orders_that_came_too_late),
+		IN_CLUB(but_not_once_another_letter_is_in),
+		IN_CLUB(mail_commands_that_were_done_are_not_done_again),
+		IN_CLUB(nobody_sends_what_who_had_the_seat_before_wrote),
+	};
+
+	return cmocka_run_group_tests_name("late", tests, fixture_open, fixture_close);
+}
