@@ -97,6 +97,11 @@ bool view_dial(const struct table *t, int seat, thing x, int d)
 	return by_sight(row->sight, owner_of_dial(t, x) == seat && seat) == EXACTLY;
 }
 
+bool view_dial_off_start(const struct table *t, int seat, thing x, int d)
+{
+	return dial(t, x, d) != dial_row(t, d)->start && view_dial(t, seat, x, d);
+}
+
 static void find_band(const struct table *t, int n, int *least, int *most)
 {
 	if (t->game->band) {

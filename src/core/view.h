@@ -16,6 +16,8 @@ enum detail view_piece(const struct table *, int seat, thing piece);
 /* Returns whether a seat may know the order of the pieces in a place. */
 bool view_order(const struct table *, int seat, thing place);
 bool view_dial(const struct table *, int seat, thing, int dial);
+/* Returns whether a seat sees a dial that is not at its start. Others need not be told. */
+bool view_dial_off_start(const struct table *, int seat, thing, int dial);
 /* Sets *least and *most to the bounds of the band that contains n (*most 0: no upper bound).
  * Returns the band's number, from 1. */
 int view_band(const struct table *, int n, int *least, int *most);

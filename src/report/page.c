@@ -9,10 +9,8 @@
 static bool is_said(const struct page *p, thing piece, int d)
 {
 	const struct dial *row = dial_row(p->t, d);
-	int value = dial(p->t, piece, d);
-
-	return value && value != row->start && say_knows(&p->voice, "spot", row->name)
-		&& view_dial(p->t, p->seat, piece, d);
+	return dial(p->t, piece, d) && say_knows(&p->voice, "spot", row->name)
+		&& view_dial_off_start(p->t, p->seat, piece, d);
 }
 
 int page_say_dials(struct buf *b, const struct page *p, thing piece, thing space)

@@ -16,16 +16,10 @@ struct seeing {
 	int hiddens;
 };
 
-/* Returns whether a seat sees that a dial is not at its start. */
-static bool sees_dial(const struct seeing *s, thing x, int d)
-{
-	return dial(s->t, x, d) != dial_row(s->t, d)->start && view_dial(s->t, s->seat, x, d);
-}
-
 static void see_dials(struct seeing *s, thing x, thing seen, enum of sort)
 {
 	for (const int *d = s->t->rules->dials_of[sort]; *d; d++)
-		if (sees_dial(s, x, *d))
+		if (view_dial_off_start(s->t, s->seat, x, *d))
 			table_put(s->seen, dial_cell(s->seen, seen, *d), dial(s->t, x, *d));
 }
 
@@ -43,36 +37,10 @@ static void see_piece(struct seeing *s, thing piece, int n, thing at)
 		see_pieces(s, piece, seen);
 }
 
-/* Appends, in numbers, what tells a piece from others of its kind and owner: its dials and what lies on it. */
-static void print_looks(const struct seeing *s, thing piece, struct buf *b)
-{
-	const struct table *t = s->t;
-
-	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
-		if (sees_dial(s, piece, *d))
-			buf_fmt(b, "%d.%d ", *d, dial(t, piece, *d));
-	if (view_place(t, s->seat, piece) != EXACTLY)
-		return;
-	for each(on, t, piece)
-		if (view_piece(t, s->seat, on) == EXACTLY) {
-			buf_fmt(b, "(%d %d %d ", kind(t, on), owner(t, on), count(t, on));
-			print_looks(s, on, b);
-			buf_char(b, ')');
-		}
-}
-
-static void read_item(void *with, struct view_piece *item)
-{
-	struct buf said = BUF_INIT;
-
-	print_looks(with, item->piece, &said);
-	item->said = buf_take(&said);
-}
-
 /* Lays pieces in an order that says nothing of how they lie. */
 static void see_unordered(struct seeing *s, thing at, thing seen)
 {
-	struct view_pieces list = view_pieces_gather(s->t, s->seat, at, read_item, s);
+	struct view_pieces list = view_pieces_by_looks(s->t, s->seat, at);
 
 	for (int i = 0; i < list.n; i++) {
 		const struct view_piece *item = &list.item[i];

@@ -76,8 +76,7 @@ static void add_dials(struct side *side, thing of, enum of sort, struct buf *b)
 	const struct phrase_context *v = &side->voice;
 
 	for (const int *d = side->t->rules->dials_of[sort]; *d; d++)
-		if (dial(side->t, of, *d) != dial_row(side->t, *d)->start
-			&& view_dial(side->t, side->seat, of, *d)
+		if (view_dial_off_start(side->t, side->seat, of, *d)
 			&& !say_is_silent(v, "dial", dial_row(side->t, *d)->name))
 			say_dial_of(b, v, of, *d);
 }

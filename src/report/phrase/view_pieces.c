@@ -85,6 +85,46 @@ struct view_pieces view_pieces_gather(
 	return items;
 }
 
+/* ---- by looks ---- */
+
+struct looking {
+	const struct table *t;
+	int seat;
+};
+
+/* Appends, in numbers, what tells a piece from others of its kind and owner: its dials and what lies on it. */
+static void print_looks(const struct looking *l, thing piece, struct buf *b)
+{
+	const struct table *t = l->t;
+
+	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
+		if (view_dial_off_start(t, l->seat, piece, *d))
+			buf_fmt(b, "%d.%d ", *d, dial(t, piece, *d));
+	if (view_place(t, l->seat, piece) != EXACTLY)
+		return;
+	for each(on, t, piece)
+		if (view_piece(t, l->seat, on) == EXACTLY) {
+			buf_fmt(b, "(%d %d %d ", kind(t, on), owner(t, on), count(t, on));
+			print_looks(l, on, b);
+			buf_char(b, ')');
+		}
+}
+
+static void read_looks(void *with, struct view_piece *item)
+{
+	struct buf looks = BUF_INIT;
+
+	print_looks(with, item->piece, &looks);
+	item->said = buf_take(&looks);
+}
+
+struct view_pieces view_pieces_by_looks(const struct table *t, int seat, thing at)
+{
+	struct looking l = { t, seat };
+
+	return view_pieces_gather(t, seat, at, read_looks, &l);
+}
+
 /* ---- in words ---- */
 
 void view_pieces_add(
@@ -117,7 +157,7 @@ static bool dial_shown(const struct phrase_context *v, thing piece, int d)
 {
 	const struct dial *row = dial_row(v->table, d);
 
-	return dial(v->table, piece, d) != row->start && view_dial(v->table, v->reader, piece, d)
+	return view_dial_off_start(v->table, v->reader, piece, d)
 		&& (row->sight == OPEN || season_over(v->table))
 		&& !say_is_silent(v, "dial", row->name);
 }

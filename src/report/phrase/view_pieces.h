@@ -27,6 +27,9 @@ typedef void view_piece_reader(void *with, struct view_piece *);
  * afterwards. */
 struct view_pieces view_pieces_gather(
 	const struct table *, int seat, thing at, view_piece_reader *, void *with);
+/* As view_pieces_gather, without words: pieces are told apart by their dials and by what lies on them.
+ * So the order is the same in all languages. */
+struct view_pieces view_pieces_by_looks(const struct table *, int seat, thing at);
 /* As view_pieces_gather, in words: an item says its dials, and what lies on it. */
 struct view_pieces view_pieces_find(const struct phrase_context *, thing at);
 void view_pieces_free(struct view_pieces *);

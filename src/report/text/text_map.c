@@ -373,7 +373,7 @@ static void write_each_space(struct page *p, int d)
 			dial_filling(p->t, d, dial(p->t, at, d))
 		};
 
-		if (dial(p->t, at, d) == row->start || !view_dial(p->t, p->seat, at, d))
+		if (!view_dial_off_start(p->t, p->seat, at, d))
 			continue;
 		buf_str(&line, line.n ? ", " : "");
 		say_line(&line, &p->voice, "each", row->name, f, 2);

@@ -132,30 +132,19 @@ static void write_hidden(struct page *p, thing at)
 	buf_str(p->b, "/>\n");
 }
 
-/* Says of a piece how one of them is written. */
-static void read_item(void *with, struct view_piece *item)
-{
-	struct page *p = with;
-	size_t from = p->b->n;
-
-	write_piece(p, place(p->t, item->piece), item->piece, 1);
-	item->said = xcopy(p->b->s + from, p->b->n - from);
-	buf_cut(p->b, from);
-}
-
 /* Writes pieces in an order that says nothing of how they lie. Single pieces are read back one by
  * one. */
 static void write_unordered(struct page *p, thing at)
 {
-	struct view_pieces list = view_pieces_gather(p->t, p->seat, at, read_item, p);
+	struct view_pieces list = view_pieces_by_looks(p->t, p->seat, at);
 
 	for (int i = 0; i < list.n; i++) {
 		const struct view_piece *item = &list.item[i];
 
-		if (!p->t->box->kind[item->kind - KINDS].single)
-			write_piece(p, at, item->piece, item->n);
-		for (int n = 0; n < item->n && p->t->box->kind[item->kind - KINDS].single; n++)
-			buf_str(p->b, item->said);
+		bool single = p->t->box->kind[item->kind - KINDS].single;
+
+		for (int n = 0; n < item->n; n += single ? 1 : item->n)
+			write_piece(p, at, item->piece, single ? 1 : item->n);
 	}
 	view_pieces_free(&list);
 }
