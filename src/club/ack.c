@@ -4,6 +4,7 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
+#include "club/meant_letter.h"
 #include "club/press.h"
 #include "club/record.h"
 #include "club/seating.h"
@@ -52,6 +53,8 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
 		return ack->passed_on ? "subject-words" : "subject-refused";
+	if (j->meant.n)
+		return "subject-meant";
 	if (!orders_unclear(p->letter))
 		return "subject-taken";
 	return orders_unclear(p->letter) == p->letter->lines ? "subject-no-order"
@@ -164,7 +167,27 @@ static bool may_wait(const struct admission *j)
 /* Returns whether it does wait, as the answer says. */
 static bool is_awaited(const struct ack *ack)
 {
-	return ack->asks && may_wait(ack->judged);
+	return ack->asked->id && may_wait(ack->judged);
+}
+
+/* Says what the player's last orders may mean instead, and what stands until they say so. */
+static void ack_meant(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+	struct span lines = span_of(ack->asked->text), line;
+	struct buf clean = BUF_INIT;
+
+	texts_tell(j->texts, b, "meant");
+	buf_char(b, '\n');
+	while (span_line(&lines, &line)) {
+		buf_clear(&clean);
+		text_clean(&clean, line.s, line.n, LINE_BYTES);
+		buf_fmt(b, "    %s\n", clean.s);
+	}
+	buf_char(b, '\n');
+	texts_tell(j->texts, b, "meant-else open=%d due=%d held=%d", is_awaited(ack),
+		j->c->m->deadline > 0, is_held(j->c));
+	buf_free(&clean);
 }
 
 /* A letter of the seat keeps the season open, whatever this one is. */
@@ -175,6 +198,10 @@ static void say_still_open(struct buf *b, const struct ack *ack)
 	if (!is_awaited(ack))
 		return;
 	buf_char(b, '\n');
+	if (meant_is(ack->asked)) {
+		ack_meant(b, ack);
+		return;
+	}
 	texts_tell(j->texts, b, "still-open stands=%lld token=%d due=%d held=%d", j->stands,
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
 }
@@ -242,21 +269,27 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	const struct admission *j = ack->judged;
 	const struct program *p = ack->program;
 	const struct orders *o = p->letter;
+	bool meant = meant_is(ack->asked);
 
+	if (meant) {
+		ack_meant(b, ack);
+		buf_char(b, '\n');
+	}
 	texts_tell(j->texts, b,
 		"taken season=%d match=%s seq=%lld lines=%d bad=%d token=%d former=%d again=%d "
 		"asked=%d",
 		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		orders_unclear(p->letter), j->token, j->again ? 0 : j->former_lines, j->again,
 		j->again && j->mailcmds.n);
-	ack_former(b, j, o);
+	if (!meant)
+		ack_former(b, j, o);
 	buf_char(b, '\n');
 	ack_lines(b, j, o, is_awaited(ack));
 	if (!o->lines) {
 		texts_say(j->texts, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (is_awaited(ack))
+	if (is_awaited(ack) && !meant)
 		ack_open(b, j, o);
 	if (p->stood->lines) {
 		buf_char(b, '\n');
@@ -437,6 +470,7 @@ static void ack_standing(struct buf *b, const struct ack *ack)
 	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld lines=%d", j->c->m->season,
 		j->stands, j->former_lines);
 	words_show(b, span_of_buf(&j->former), PASSED);
+	say_still_open(b, ack);
 }
 
 static bool ack_foot(struct buf *b, const struct ack *ack)

@@ -16,7 +16,8 @@ struct ack {
 	const struct buf *answer; /* to its mail commands; empty: none */
 	const struct reply
 		*question; /* the question that it answers without a yes; NULL: it answers none */
-	bool asks; /* the seat's player is asked to write orders anew, or else to say yes: see deadline_asks */
+	/* That the seat's player is asked to write anew, or else to say yes: see deadline_asks; id 0: none is. */
+	const struct letter_row *asked;
 	long long received;
 };
 /* Queues the answer in the caller's transaction. */

@@ -41,6 +41,8 @@ struct admission {
 	long long stands;	/* the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */
 	struct buf former; /* those lines */
+	struct buf
+		meant; /* the lines of the letter that it may mean instead; empty: it means what it says */
 	unsigned char hash[HASH];
 };
 

@@ -194,6 +194,7 @@ enum found deadline_asks(const struct context *c, int seat, struct letter_row *l
 	if (found != FOUND || c->m->deadline || !strcmp(letter->auth, "token"))
 		return found;
 	letter_row_free(letter);
+	*letter = (struct letter_row){ 0 };
 	return NOT_FOUND;
 }
 

@@ -35,7 +35,7 @@ bool incoming_read(
 	bool ok;
 
 	*o = (struct incoming_mail){ .from = a,
-		.reply = { .passed = BUF_INIT, .late = BUF_INIT },
+		.reply = { .passed = BUF_INIT, .sends = BUF_INIT },
 		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT },
 		.address = BUF_INIT };
 	o->readable = read_mail(a, &o->mail, &o->unread);

@@ -11,6 +11,7 @@
 #include "club/roster.h"
 #include "club/letter_quota.h"
 #include "club/letter_seal.h"
+#include "club/meant_letter.h"
 #include "club/new_address.h"
 #include "club/old_address.h"
 #include "club/plain_address.h"
@@ -153,8 +154,16 @@ static bool weigh_orders(struct admission *j, const struct letter *l, const stru
 	return true;
 }
 
-static bool read_orders(struct admission *j, const struct letter *l, struct program **p)
+/* An answer without a seq of its own, from somebody who has not said that they are ready. */
+static bool may_mean_more(const struct admission *j, const struct reply *r)
 {
+	return j->verdict == V_TAKEN && !j->again && j->token && r->is && !r->numbered
+		&& j->c->m->state == MATCH_OPEN && !mailcmd_settles(&j->mailcmds);
+}
+
+static bool read_orders(struct admission *j, const struct incoming_mail *o, struct program **p)
+{
+	const struct letter *l = &o->letter;
 	struct edition *edition;
 	struct names reader;
 	struct rules rules;
@@ -177,7 +186,7 @@ static bool read_orders(struct admission *j, const struct letter *l, struct prog
 	if (!mailcmd_settles(&j->mailcmds))
 		j->unclear = orders_unclear((*p)->letter) + j->tried.refused
 			+ mailcmd_unsettled(&j->mailcmds);
-	return true;
+	return !may_mean_more(j, &o->reply) || meant_find(j, (*p)->letter);
 }
 
 /* Orders that come before the match begins answer the invitation. */
@@ -220,8 +229,8 @@ static bool do_letter(
 	if (((!kept && !accepted && !j->done) || j->false_token) && !log_refusal(j))
 		return false;
 	/* Kept first, as /who tells about this letter too. */
-	return (!kept || keep_letter(k, j, l)) && (j->verdict != V_TAKEN || come_back(j, answer))
-		&& answer_invitation(j, answer)
+	return (!kept || (keep_letter(k, j, l) && meant_keep(j, k->received)))
+		&& (j->verdict != V_TAKEN || come_back(j, answer)) && answer_invitation(j, answer)
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
 		&& do_commands(j, answer);
 }
@@ -258,43 +267,41 @@ static bool look_at_press(const struct admission *j, struct ack *ack)
 }
 
 /* Whatever came, an earlier letter may still wait for its player. */
-static bool look_at_asked(const struct admission *j, bool *asks)
+static bool look_at_asked(const struct admission *j, struct letter_row *letter)
 {
 	bool proven = j->verdict == V_TAKEN || j->verdict == V_ASKED || j->verdict == V_NOTHING;
-	struct letter_row letter = { 0 };
-	enum found found = proven ? deadline_asks(j->c, j->seat.seat, &letter) : NOT_FOUND;
 
-	*asks = found == FOUND;
-	letter_row_free(&letter);
-	return found != UNREAD;
+	return !proven || deadline_asks(j->c, j->seat.seat, letter) != UNREAD;
 }
 
 static bool settle_letter(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
-	const struct letter *l = &o->letter;
 	const struct mail *mail = &o->mail;
+	struct letter_row asked = { 0 };
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
 	bool ok;
 	struct ack ack;
 
 	j->mailcmds.by_yes = o->reply.is && o->reply.joins && j->mailcmds.n;
-	ok = read_orders(j, l, &p) && do_letter(k, j, l, &answer);
+	ok = read_orders(j, o, &p) && do_letter(k, j, &o->letter, &answer);
 	ack = (struct ack){ .judged = j,
 		.mail = mail,
 		.program = p,
 		.answer = &answer,
 		.passed = passed_of(o, j),
-		.alone = admission_words_alone(j, l) && mail_is_from(mail, j->seat.mail),
+		.alone = admission_words_alone(j, &o->letter) && mail_is_from(mail, j->seat.mail),
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
+		.asked = &asked,
 		.received = k->received };
 
-	ok = ok && look_at_asked(j, &ack.asks) && pass_on(j, who, &ack, &ack.passed_on)
+	ok = ok && look_at_asked(j, &asked) && pass_on(j, who, &ack, &ack.passed_on)
 		&& look_at_press(j, &ack)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
+	letter_row_free(&asked);
 	buf_free(&answer);
 	return ok;
 }
@@ -338,7 +345,7 @@ static bool settle_waiting(struct intake *k, const struct admission *j,
 	const struct letter *l = &o->letter;
 	bool may;
 
-	if (admission_words_alone(j, l))
+	if (admission_words_alone(j, &o->letter))
 		return waiting_tell(who, j, &o->reply.passed);
 	return waiting_may(who, j, &may)
 		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));
@@ -433,9 +440,10 @@ static void count_letter(struct intake_counts *counts, const struct admission *j
 static bool take_letter(
 	struct intake *k, const struct incoming_mail *o, const struct unknown_sender *who)
 {
-	struct admission j = {
-		.reason = BUF_INIT, .former = BUF_INIT, .successor = { .key = BUF_INIT }
-	};
+	struct admission j = { .reason = BUF_INIT,
+		.former = BUF_INIT,
+		.meant = BUF_INIT,
+		.successor = { .key = BUF_INIT } };
 	const struct problem none = { .text = NULL };
 	bool early,
 		ok = admit(k->lookup, &o->letter, &o->mail,

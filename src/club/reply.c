@@ -3,6 +3,7 @@
 #include "club/deadline.h"
 #include "club/late.h"
 #include "club/list_mark.h"
+#include "club/meant_letter.h"
 #include "club/new_address.h"
 #include "club/thread.h"
 #include "club/typed.h"
@@ -87,7 +88,7 @@ static bool look_at_address(const struct context *c, struct span address, struct
 
 bool reply_find(const struct context *c, const struct mail *mail, struct reply *r)
 {
-	*r = (struct reply){ .passed = BUF_INIT, .late = BUF_INIT };
+	*r = (struct reply){ .passed = BUF_INIT, .sends = BUF_INIT };
 	if (mail_is_automatic(mail, c->club->setting[S_MAIL]))
 		return true;
 	return look_at_address(c, mail->delivered_to, r) && look_at_address(c, mail->to, r);
@@ -103,7 +104,7 @@ void reply_free(struct reply *r)
 	}
 	chance_wipe(r->token, sizeof r->token);
 	buf_free(&r->passed);
-	buf_free(&r->late);
+	buf_free(&r->sends);
 	r->is = false;
 }
 
@@ -365,8 +366,8 @@ static bool says_alone(const struct kept *k, const struct own_words *own, const 
 	return are_words(k, span_of_buf(words)) && !has_orders(k, own, part);
 }
 
-/* A yes says what it was asked for last: alone, that the letter that came too late is to be sent again, or that the
- * one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
+/* A yes says what it was asked for last: alone, that the letter is to be sent that came too late, or was meant, or that
+ * the one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
 static void hear_yes(
 	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
@@ -376,9 +377,9 @@ static void hear_yes(
 		return;
 	if (r->seated)
 		words_put_for_yes(words, "");
-	else if (r->late.n) {
+	else if (r->sends.n) {
 		if (says_alone(k, own, words, part))
-			words_put_for_yes(words, r->late.s);
+			words_put_for_yes(words, r->sends.s);
 	} else if (!r->asked || r->m.state != MATCH_OPEN)
 		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
 	else if (says_alone(k, own, words, part))
@@ -621,8 +622,10 @@ static bool look_at_letter(const struct context *c, struct reply *r)
 	enum found found = deadline_asks(c, r->seat.seat, &letter);
 
 	r->asked = found == FOUND && r->season == r->m.season;
+	if (r->asked && meant_is(&letter))
+		buf_add(&r->sends, letter.text, strlen(letter.text) - 1);
 	letter_row_free(&letter);
-	return found != UNREAD && late_lines(c, r->season, r->seat.seat, &r->late);
+	return found != UNREAD && late_lines(c, r->season, r->seat.seat, &r->sends);
 }
 
 bool reply_letter(

@@ -30,8 +30,8 @@ struct reply {
 	bool seated;   /* its yes gave the writer the seat, and says nothing more */
 	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
 	bool cut;   /* more stands in the mail, which is not the writer's */
-	struct buf
-		late; /* the lines of the seat's last letter that came too late, which a yes sends */
+	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */
+	struct buf sends;
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.

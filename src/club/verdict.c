@@ -33,6 +33,7 @@ static const struct {
 	[V_WAITS] = { "waits", "verdict-waits" },
 	[V_ELSEWHERE] = { "elsewhere", "verdict-elsewhere" },
 	[V_CONFIRMED] = { "confirmed", "verdict-confirmed" },
+	[V_MEANT] = { "meant", "verdict-meant" },
 };
 
 const char *verdict_name(enum admission_verdict v)

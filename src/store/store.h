@@ -217,7 +217,7 @@ bool store_find_verdict(struct store *, long long match, const unsigned char has
 enum found store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
 /* Gets the last letter, from that id on, in which a seat's player may want to write something anew: one that was
- * taken, or in which no order was understood. */
+ * taken, in which no order was understood, or which another may mean. */
 enum found store_last_unclear(struct store *, long long match, int season, int seat, long long from,
 	struct letter_row *, struct buf *why);
 /* Gets the first letter of a match behind that id which waits for the seat's address, or did. */

@@ -140,6 +140,7 @@ newest ack 1 | sed '1,/^$/d; s/^/> /' >.quoted
 	printf 'start 4,6 1,2\n\n'
 	tail -n +21 .quoted
 } | mailed ann@example.org "$(address ack 1)"
+writes /ready
 season >.out
 newest report 1 >.told
 check 'orders below a quotation are not lost by a yes above it' has .told 'start 4,6 1,2'

@@ -95,7 +95,7 @@ fi
 
 # Those that are no refusals are left out; a text may go on in the next line.
 awk '/^verdict-/ { if (text) print text
-		text = /^verdict-(taken|asked|again|wanted|confirmed):/ ? "" : substr($0, index($0, ":") + 2); next }
+		text = /^verdict-(taken|asked|again|wanted|confirmed|meant):/ ? "" : substr($0, index($0, ":") + 2); next }
 	text && /^ / { sub(/^ +/, " "); text = text $0; next }
 	{ if (text) print text; text = "" }' "$srcdir/templates/mail.en.txt" >refusals
 check 'there are refusals' [ "$(wc -l <refusals)" -gt 15 ]

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT
+ * The letter that an answer with a few lines may mean: the one that stands, with those lines in their places.
+ *
+ * What is always true: the answer itself is taken as it is. What it may mean is kept beside it, as a letter of
+ * verdict V_MEANT that is not clear: it holds the season as any such letter does, and is played only once its
+ * player's yes has made a letter of it. */
+#ifndef CLUB_MEANT_LETTER_H
+#define CLUB_MEANT_LETTER_H
+#include "club/admission.h"
+#include "core/program.h"
+
+/* Looks whether an answer that is taken may mean more than it says: it has at most half as many orders as the letter
+ * that stands, and a line that one has not. Fills j->meant with the lines meant. The caller knows that the answer
+ * has no seq of its writer's, and does not say /ready. */
+bool meant_find(struct admission *, const struct orders *);
+/* Keeps what was found, behind the letter itself. */
+bool meant_keep(const struct admission *, long long received);
+/* Returns whether a letter is such a one. */
+bool meant_is(const struct letter_row *);
+
+#endif

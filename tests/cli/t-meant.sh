@@ -1,0 +1,120 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An answer with a line or two, while a letter of more stands, may be meant to change that letter: it counts as it
+# says, but the season waits for its player, who reads the letter that was meant and says yes to it.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+
+# begin MATCH [OPTION...]: the letter of ann has four orders, one of which will be refused, and that of bob is awaited
+begin() {
+	table=$1
+	shift
+	tp -C club new ktech "$table" ann bob "$@"
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	echo yes | mailed bob@example.org "$(address invitation 2)"
+	writes "$prefer\n$discard\nstart 7,2\nwhen steal-from: blue"
+}
+# season: the one that letters are for, after a tick
+season() {
+	tp -C club tick >.out 2>&1
+	query "select season from matches where name = '$table'"
+}
+# bob_writes: then the letter of ann alone can hold the season
+bob_writes() {
+	printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
+}
+# writes LINES: ann's answer
+writes() {
+	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
+}
+# told KIND: the last mail of a kind to ann, in one line
+told() {
+	newest "$1" 1 | tr -s '\n ' '  ' >.told
+}
+# orders: those that were played of ann
+orders() {
+	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
+		and verdict = 'taken' order by seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
+}
+prefer='@ prefer city castle temple mine village army'
+discard='@ discard cards battle siege raze sea-battle'
+
+begin harbour --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3'
+check 'an answer with one line while a letter of four stands keeps the season open' is "$(season)" 0
+newest ack 1 >.ack
+told ack
+check 'its player reads what was meant, with the line in the place of the one that would be refused' has .told \
+	"Answer with the word yes if your last orders were to change your letter, not to replace it. It then reads: $prefer $discard start 4,6 5,3 when steal-from: blue Until"
+check 'and how it goes on' has .told 'Until you say yes your last orders alone stand. Answer with all your orders as they should be if you meant others, or with /ready if these are all: the season is not played before its deadline until you do.'
+check 'and what stands' has .told "is taken: seq 2, 1 line. Your next answer with orders replaces it. It replaces your letter of 4 lines. 1 start 4,6 5,3"
+check 'the subject asks' grep -q '^Subject: .*are those all your orders?' .ack
+check 'and nothing says that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
+writes '/who'
+told answer
+check 'what is asked meanwhile is answered with the question' has .told 'It then reads: @ prefer'
+writes 'Yes please'
+check 'a yes makes the letter that was meant of it' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from: blue;"
+told ack
+check 'which is taken as any other' has .told 'is taken: seq 3, 4 lines.'
+check 'and the season is played' is "$(season)" 1
+
+begin strait --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3'
+writes '/ready'
+check 'who is ready has meant the line alone' is "$(season) $(orders)" '1 start 4,6 5,3;'
+
+begin sound --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3\n/ready'
+check 'or says so at once' is "$(season) $(orders)" '1 start 4,6 5,3;'
+
+begin fjord --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'fjord'"
+check 'at the deadline what stands is played' is "$(season) $(orders)" '1 start 4,6 5,3;'
+
+begin lagoon --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3'
+writes 'when steal-from if gold blue > 3: blue'
+told ack
+check 'a second line changes what the first one may have meant' has .told \
+	"It then reads: $prefer $discard start 4,6 5,3 when steal-from if gold blue > 3: blue Until"
+writes yes
+check 'and both count by one yes' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from if gold blue > 3: blue;"
+
+begin gulf --deadline 'in 3 days'
+bob_writes
+writes "$prefer\n$discard\nstart 4,6 5,3"
+check 'a letter with more than half as many lines is a new letter' is "$(season)" 1
+
+begin bay --deadline 'in 3 days'
+bob_writes
+writes "$prefer\n$discard"
+check 'so is one whose lines all stood: the others were left out' sh -c '! grep -q "It then reads" .told' "$(newest ack 1 >.told)"
+
+begin kyle --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3\nseq 9'
+printf 'seq 9\nstart 4,6 5,3\n' | mailed ann@example.org "$(address roster 1)"
+check 'and one whose writer has numbered it' is "$(season)" 1
+
+begin firth
+bob_writes
+writes 'start 4,6 5,3'
+check 'a season without a deadline waits as well' is "$(season)" 0
+told ack
+check 'its player is told so' has .told 'or with /ready if these are all: the season waits for that.'
+check 'and the referee' prints 'or may be meant for a part of the one before, and its player has not said yes' tp -C club status
+writes yes
+check 'until the yes' is "$(season)" 1
+check 'no record tells of what was only meant' sh -c '! grep -q meant .record' "$(tp -C club record firth >.record 2>&1)"
+finish
