@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # A forecast tells what would come of an order as the opening of a report does, not die by die, and figures as
-# ranges: a deed of each game, tried on matches whose chance is the same in every run.
+# ranges: a deed of each game, tried on matches whose chance is the same in every run. tests/play/outcomes.c has the
+# kinds of deeds.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/browser/site.sh"
 tp init club >/dev/null
@@ -27,9 +28,11 @@ check 'dragonlords: how likely the end is' grep -qE 'in [0-9]+ of 100: You lost 
 check 'dragonlords: and that there is another' grep -qE 'in [0-9]+ of 100: (You retreated|otherwise)' .flat
 forecast tradeworlds 5 'attack blue-1 with red-1'
 check 'tradeworlds: that a ship is destroyed' grep -qE "in [0-9]+ of 100: You destroyed Blue's ship blue-1" .flat
-check 'tradeworlds: what tells nothing is the rest' grep -qE 'in [0-9]+ of 100: otherwise' .flat
+check 'tradeworlds: or that it gets away' grep -qE 'in [0-9]+ of 100: Blue dodged your attack' .flat
+forecast tradeworlds 5 'smuggler blue'
+check 'tradeworlds: what a hidden card is worth' grep -qE 'You banked a card of .*hand for [0-9] to [0-9] credits' .flat
 forecast runes 4 'go ru0' 'sell all'
-check 'runes: which rune is won' grep -q 'every time: You won the rune of' .flat
+check 'runes: what a sale brings, and which rune is won' grep -qE 'every time: You sold [0-9]+ goods for [0-9]+ gold\. You won the rune of' .flat
 forecast tradewarz 3 'recruit'
 check 'tradewarz: what always comes is in the figures' has .flat 'soldier on the map: 2 now, 3 after'
 check 'tradewarz: and needs no more words' sh -c '! grep -q "every time: You" .flat'

@@ -107,52 +107,81 @@ static int fact_named(const struct rules *r, struct span name)
 	return 0;
 }
 
+/* What stands before the name of a fact, and what its text then is. */
+static const struct fact_prefix {
+	const char *word;
+	int way;
+	const char *texts; /* which texts there are, parted by bars; NULL: any */
+	const char *wrong;
+} fact_prefixes[] = { { "lead ", SAID_LEAD, NULL, NULL }, { "near ", SAID_NEAR, NULL, NULL },
+	{ "comes ", SAID_COMES, NULL, NULL }, { "heading ", SAID_HEADING, NULL, NULL },
+	{ "turning ", SAID_TURNING, "|first", "is neither empty nor 'first'" },
+	{ "part ", SAID_PART, "state|own|outcome", "is none of 'state', 'own' and 'outcome'" },
+	{ "follows ", SAID_FOLLOWING, NULL, NULL } };
+
+/* Takes the prefix, or the signs behind the name, off a fact's name. Returns what its text is. */
+static int fact_way(struct span *name, const struct fact_prefix **prefix)
+{
+	int way = SAID_OPEN;
+
+	for (size_t i = 0; i < sizeof fact_prefixes / sizeof *fact_prefixes; i++) {
+		const struct fact_prefix *p = *prefix = &fact_prefixes[i];
+		size_t n = strlen(p->word);
+
+		if (span_starts(*name, p->word)) {
+			*name = (struct span){ name->s + n, name->n - n };
+			return p->way;
+		}
+	}
+	*prefix = NULL;
+	if (name->n && name->s[name->n - 1] == '*') {
+		way = SAID_FOLDED;
+		name->n--;
+	}
+	if (name->n && name->s[name->n - 1] == '+') {
+		way = way == SAID_FOLDED ? SAID_ALL_FOLDED : SAID_ALL;
+		name->n--;
+	}
+	return way;
+}
+
+/* Returns whether a text is told to those alone who are told all of the fact. */
+static bool is_for_all(int way)
+{
+	return way == SAID_ALL || way == SAID_ALL_FOLDED || way == SAID_COMES;
+}
+
+/* Returns whether a text may count the facts it is said of. */
+static bool is_of_several(int way)
+{
+	return way == SAID_FOLDED || way == SAID_ALL_FOLDED || way == SAID_COMES;
+}
+
+static bool is_among(const char *texts, struct span text)
+{
+	struct span one;
+
+	for (int i = 0; (one = words_nth(texts, i)).s; i++)
+		if (span_same(one, text))
+			return true;
+	return false;
+}
+
 static bool read_fact(const struct reading *r, struct span name, struct span text)
 {
+	const struct fact_prefix *prefix;
 	struct span bare = name;
 	const struct args *args;
 	struct allowed allowed;
-	int way = SAID_OPEN, fact;
+	int way = fact_way(&bare, &prefix), fact = fact_named(r->p->rules, bare);
 
-	if (span_starts(name, "lead ")) {
-		way = SAID_LEAD;
-		bare = (struct span){ name.s + 5, name.n - 5 };
-	} else if (span_starts(name, "near ")) {
-		way = SAID_NEAR;
-		bare = (struct span){ name.s + 5, name.n - 5 };
-	} else if (span_starts(name, "heading ")) {
-		way = SAID_HEADING;
-		bare = (struct span){ name.s + 8, name.n - 8 };
-	} else if (span_starts(name, "turning ")) {
-		way = SAID_TURNING;
-		bare = (struct span){ name.s + 8, name.n - 8 };
-		if (text.n && !span_is(text, "first"))
-			return bad(r, "is neither empty nor 'first'", name);
-	} else if (span_starts(name, "part ")) {
-		way = SAID_PART;
-		bare = (struct span){ name.s + 5, name.n - 5 };
-		if (!span_is(text, "state") && !span_is(text, "own") && !span_is(text, "outcome"))
-			return bad(r, "is none of 'state', 'own' and 'outcome'", name);
-	} else if (span_starts(name, "follows ")) {
-		way = SAID_FOLLOWING;
-		bare = (struct span){ name.s + 8, name.n - 8 };
-	} else {
-		if (bare.n && bare.s[bare.n - 1] == '*') {
-			way = SAID_FOLDED;
-			bare.n--;
-		}
-		if (bare.n && bare.s[bare.n - 1] == '+') {
-			way = way == SAID_FOLDED ? SAID_ALL_FOLDED : SAID_ALL;
-			bare.n--;
-		}
-	}
-	fact = fact_named(r->p->rules, bare);
 	if (!fact)
 		return bad(r, "is no fact of the game, and no other name there is", name);
+	if (prefix && prefix->texts && !is_among(prefix->texts, text))
+		return bad(r, prefix->wrong, name);
 	args = &r->p->rules->fact[fact];
-	allowed = (struct allowed){ args,
-		way == SAID_ALL || way == SAID_ALL_FOLDED ? args->n : args->open,
-		way == SAID_FOLDED || way == SAID_ALL_FOLDED ? "n" : "" };
+	allowed = (struct allowed){ args, is_for_all(way) ? args->n : args->open,
+		is_of_several(way) ? "n" : "" };
 	r->p->fact[fact][way] = text;
 	return check_text(r, text, &allowed);
 }

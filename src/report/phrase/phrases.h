@@ -6,7 +6,8 @@
  *   FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) for
  *            several facts that differ only in args it lists; lead FACT for the opening, which may
  *            come out empty; near FACT for the opening, instead, where another seat did
- *            it and the last space that the fact names lies beside one with pieces of the reader;
+ *            it and the last space that the fact names lies beside one with pieces of the reader; comes FACT
+ *            for a forecast, instead of what the opening says: what would come of an order, without its dice;
  *            heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no

@@ -62,6 +62,8 @@ int say_foldable(const struct phrase_context *, const struct event *, int n);
 /* Says what the opening has on a fact, if anything, and on those of the n facts behind it that it tells with it.
  * near: it happened beside what is the reader's. Returns their number. */
 int say_lead(struct buf *, const struct phrase_context *, const struct event *, int n, bool near);
+/* Says what a forecast has on a fact, as say_lead does: what would come of an order. */
+int say_comes(struct buf *, const struct phrase_context *, const struct event *told, int n);
 /* Returns whether the opening has more to say on a fact that happened beside what is the reader's. */
 bool say_is_of_near(const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of

@@ -193,11 +193,10 @@ static bool leads_with(struct span text, const struct event *a, const struct eve
 	return true;
 }
 
-int say_lead(
-	struct buf *b, const struct phrase_context *v, const struct event *told, int n, bool near)
+/* Says a text of a fact and of those behind it that differ in what it lists; returns their number. */
+static int say_several(struct buf *b, const struct phrase_context *v, const struct event *told,
+	int n, struct span text)
 {
-	const struct span *way = v->phrases->fact[told->fact.row];
-	struct span text = near && way[SAID_NEAR].s ? way[SAID_NEAR] : way[SAID_LEAD];
 	int folded = 1;
 
 	if (!text.s)
@@ -206,6 +205,23 @@ int say_lead(
 		folded++;
 	say_told(b, v, told, folded, text);
 	return folded;
+}
+
+int say_lead(
+	struct buf *b, const struct phrase_context *v, const struct event *told, int n, bool near)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+
+	return say_several(
+		b, v, told, n, near && way[SAID_NEAR].s ? way[SAID_NEAR] : way[SAID_LEAD]);
+}
+
+int say_comes(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+
+	return say_several(
+		b, v, told, n, told->all && way[SAID_COMES].s ? way[SAID_COMES] : way[SAID_LEAD]);
 }
 
 /* ---- what else is said of a fact ---- */

@@ -6,56 +6,34 @@
 
 enum { COLUMNS = 300 };
 
-static bool is_of(const struct page *p, const struct event *fact, int id)
+static void say_line_facts(
+	struct buf *b, const struct page *p, const struct phrase_context *voice, int id)
 {
-	return fact->e.seat == p->seat && fact->e.line == id;
-}
+	const struct event_log *log = &p->log;
 
-/* Returns whether a fact followed from another one of the same line. */
-static bool follows(const struct page *p, const struct event *fact, int id)
-{
-	const struct event *cause = fact->cause ? event_log_number(&p->log, fact->cause) : NULL;
-
-	return cause && is_of(p, cause, id);
-}
-
-enum told { TOLD_LEADS, TOLD_DEEDS, TOLD_ALL };
-
-static void say_line_facts(struct buf *b, const struct page *p, const struct phrase_context *voice,
-	int id, enum told told)
-{
-	for (int i = 0; id && i < p->log.facts; i++) {
-		const struct event *fact = &p->log.fact[i];
+	for (int i = 0, n; id && i < log->facts; i += n) {
 		size_t at = b->n;
 
-		if (!is_of(p, fact, id) || (told == TOLD_DEEDS && follows(p, fact, id)))
+		n = 1;
+		if (log->fact[i].e.seat != p->seat || log->fact[i].e.line != id)
 			continue;
 		if (at)
 			buf_char(b, ' ');
-		if (told == TOLD_LEADS)
-			say_lead(b, voice, fact, 1, false);
-		else
-			say_facts(b, voice, fact, 1);
+		n = say_comes(b, voice, &log->fact[i], log->facts - i);
 		if (b->n == at + 1 && at)
 			buf_cut(b, at);
 	}
 }
 
-static struct forecast_result make_result(const struct page *p, int id, enum forecast_result_of of)
+static struct forecast_result make_result(const struct page *p, int id)
 {
 	struct buf words = BUF_INIT, first = BUF_INIT;
 	struct forecast_result o = { .n = 1 };
 	struct phrase_context apart = p->voice;
-	enum told told = TOLD_LEADS;
 
 	apart.apart = &o.least;
-	say_line_facts(&first, p, &p->voice, id, TOLD_LEADS);
-	o.leads = first.n > 0;
-	if (!o.leads) {
-		told = of == RESULT_DEED ? TOLD_DEEDS : TOLD_ALL;
-		say_line_facts(&first, p, &p->voice, id, told);
-	}
-	say_line_facts(&words, p, &apart, id, told);
+	say_line_facts(&first, p, &p->voice, id);
+	say_line_facts(&words, p, &apart, id);
 	o.most = o.least;
 	o.words = buf_take(&words);
 	o.first = buf_take(&first);
@@ -78,12 +56,10 @@ static void widen(struct forecast_result *o, const struct number_list *by)
 	}
 }
 
-void forecast_results_add(
-	struct forecast_results *all, const struct page *p, int id, enum forecast_result_of of)
+void forecast_results_add(struct forecast_results *all, const struct page *p, int id)
 {
-	struct forecast_result now = make_result(p, id, of);
+	struct forecast_result now = make_result(p, id);
 
-	all->leads |= now.leads;
 	for (int i = 0; i < all->n; i++) {
 		struct forecast_result *o = &all->outcome[i];
 
@@ -102,8 +78,8 @@ static int more_often(const void *a, const void *b)
 {
 	const struct forecast_result *x = a, *y = b;
 
-	if (x->leads != y->leads)
-		return x->leads ? -1 : 1;
+	if (!*x->words != !*y->words)
+		return *x->words ? -1 : 1;
 	return x->n != y->n ? (x->n < y->n ? 1 : -1) : strcmp(x->words, y->words);
 }
 
@@ -113,7 +89,7 @@ void forecast_results_sort(struct forecast_results *all)
 		qsort(all->outcome, (size_t)all->n, sizeof *all->outcome, more_often);
 }
 
-bool forecast_result_varies(const struct forecast_result *o)
+static bool varies(const struct forecast_result *o)
 {
 	for (int i = 0; i < o->least.n; i++)
 		if (o->least.number[i] != o->most.number[i])
@@ -136,7 +112,7 @@ void forecast_result_say(
 	struct buf all = BUF_INIT;
 	int figure = 0;
 
-	if (forecast_result_varies(o))
+	if (varies(o))
 		for (const char *s = o->words; *s; s++) {
 			if (*s != NUMBER_APART) {
 				buf_char(&all, *s);

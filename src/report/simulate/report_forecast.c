@@ -13,9 +13,8 @@ enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, RARE = 10 };
 
 struct line_cast {
 	int result[RESULTS];
-	struct buf refusal; /* why it was first refused */
-	struct forecast_results whole,
-		deeds; /* by all that was told of it, and by the deeds alone */
+	struct buf refusal;	      /* why it was first refused */
+	struct forecast_results came; /* of the plays in which it was done */
 };
 
 /* A number that the seat sees of itself. */
@@ -194,12 +193,6 @@ static struct guess make_guess(const struct casting *c, int play)
 	return guess;
 }
 
-static void note_outcome(struct line_cast *l, const struct page *p, int id)
-{
-	forecast_results_add(&l->whole, p, id, RESULT_ALL);
-	forecast_results_add(&l->deeds, p, id, RESULT_DEED);
-}
-
 static void play_once(struct casting *c, int play)
 {
 	const struct guess guess = make_guess(c, play);
@@ -216,7 +209,7 @@ static void play_once(struct casting *c, int play)
 		if (result == R_REFUSED)
 			forecast_refusal(&p, line, &c->line[i].refusal);
 		else if (result == R_DONE)
-			note_outcome(&c->line[i], &p, line_id(&p, line));
+			forecast_results_add(&c->line[i].came, &p, line_id(&p, line));
 	}
 	take_measures(c, t, play);
 	page_close(&p);
@@ -273,20 +266,16 @@ static void say_outcome(struct casting *c, const struct forecast_result *o)
 	buf_free(&told);
 }
 
-/* An outcome that every play had needs no words beside "done", unless the opening would tell it or the
- * figures differ. Where the opening tells of some, the others are those without. */
+/* Tells the most frequent outcomes; the others, and those with nothing to tell, are the rest. */
 static void say_outcomes(struct casting *c, struct line_cast *l)
 {
-	struct forecast_results *all = l->whole.n > OUTCOMES_SHOWN ? &l->deeds : &l->whole;
 	int rest = l->result[R_DONE], shown = 0;
 
-	forecast_results_sort(all);
-	if (all->n == 1 && !all->leads && !forecast_result_varies(&all->outcome[0]))
-		return;
-	for (int i = 0; i < all->n && shown < OUTCOMES_SHOWN; i++) {
-		const struct forecast_result *o = &all->outcome[i];
+	forecast_results_sort(&l->came);
+	for (int i = 0; i < l->came.n && shown < OUTCOMES_SHOWN; i++) {
+		const struct forecast_result *o = &l->came.outcome[i];
 
-		if ((all->leads && !o->leads) || o->n * RARE < c->times)
+		if (!*o->words || o->n * RARE < c->times)
 			continue;
 		say_outcome(c, o);
 		rest -= o->n;
@@ -440,8 +429,7 @@ static bool say_forecast(struct casting *c)
 static void forget_counts(struct casting *c)
 {
 	for (int i = 0; i < c->lines; i++) {
-		forecast_results_free(&c->line[i].whole);
-		forecast_results_free(&c->line[i].deeds);
+		forecast_results_free(&c->line[i].came);
 		buf_free(&c->line[i].refusal);
 	}
 	for (int i = 0; i < c->measures; i++)
