@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The last seasons of a match for feed readers (Atom). Its links are relative, for nobody knows where the
-     site will lie. -->
+<!-- The last seasons of a match for feed readers (Atom). Its links are relative where the settings do not say where
+     the site lies. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2005/Atom">
 <xsl:import href="archive-words.xsl"/>
@@ -16,7 +16,8 @@
 		<updated><xsl:call-template name="moment"><xsl:with-param name="time"
 			select="(@made[not(/match-page/season)] | season[last()]/@played)[1]"/></xsl:call-template></updated>
 		<author><name><xsl:value-of select="@club"/></name></author>
-		<link rel="alternate" href="index.html"/>
+		<xsl:if test="@site"><link rel="self" href="{@site}feed.xml"/></xsl:if>
+		<link rel="alternate" href="{@site}index.html"/>
 		<xsl:for-each select="season[position() &gt; last() - 20]">
 			<xsl:sort select="@n" data-type="number" order="descending"/>
 			<entry>
@@ -25,7 +26,7 @@
 					name="n" select="@n"/></xsl:call-template></title>
 				<updated><xsl:call-template name="moment"><xsl:with-param name="time"
 					select="@played"/></xsl:call-template></updated>
-				<link rel="alternate" href="season-{@n}.html"/>
+				<link rel="alternate" href="{/match-page/@site}season-{@n}.html"/>
 				<summary><xsl:for-each select="fact[@turning]"><xsl:value-of select="."/><xsl:text> </xsl:text></xsl:for-each></summary>
 			</entry>
 		</xsl:for-each>

@@ -17,7 +17,7 @@
 		<xsl:with-param name="feed" select="true()"/>
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$match"/></h1>
-			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>).
+			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>, <a href="feed.xml" type="application/atom+xml">a feed of new seasons</a>).
 				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
 			<xsl:if test="@search = 'yes' and $seasons">
 				<form class="search" role="search" hidden="hidden">

@@ -137,10 +137,14 @@ static bool make_match_pages(struct archive *a, const struct context *c,
 	const struct edition *edition, const struct buf *people, const struct buf *seasons,
 	bool ruled)
 {
-	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT;
+	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT,
+		   site = BUF_INIT;
 	bool ok;
 
+	match_site(&site, c);
 	buf_str(&xml, "<match-page");
+	if (site.n)
+		xml_attr(&xml, "site", site.s);
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", edition->rules->game->title);
 	add_head(a, &xml, c->m);
@@ -164,6 +168,7 @@ static bool make_match_pages(struct archive *a, const struct context *c,
 	buf_free(&feed);
 	buf_free(&search);
 	buf_free(&xml);
+	buf_free(&site);
 	return ok;
 }
 

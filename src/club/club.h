@@ -107,6 +107,9 @@ void match_say_former(struct buf *, const struct match *);
 void match_say_ended(struct buf *, const struct texts *, const struct match *);
 
 /* ---- matches ---- */
+/* Appends where the pages of a match lie on the web, up to the slash behind its name; nothing where the settings name
+ * no site. */
+void match_site(struct buf *, const struct context *);
 bool match_name_ok(struct span name);
 /* Returns whether a letter's line `match` means the match, by its name or its gid. */
 bool match_is_named(const struct match *, struct span name);

@@ -23,6 +23,17 @@ bool match_is_named(const struct match *m, struct span name)
 	return span_folds(name, m->name) || span_folds(name, m->gid);
 }
 
+void match_site(struct buf *b, const struct context *c)
+{
+	const char *site = c->club->setting[S_SITE];
+	size_t n = strlen(site);
+
+	while (n && site[n - 1] == '/')
+		n--;
+	if (n)
+		buf_fmt(b, "%.*s/matches/%s/", (int)n, site, c->m->name);
+}
+
 void match_say_ended(struct buf *b, const struct texts *to, const struct match *m)
 {
 	if (*m->ended)

@@ -122,16 +122,14 @@ static bool add_earlier(const struct report_page *l, struct style_input *report)
 /* Writes what only the page of a mail has: where answers go, and the season's page in the archive. */
 static void write_links(const struct report_page *l, int season, struct buf *page)
 {
-	const char *site = l->c->club->setting[S_SITE];
-	size_t n = strlen(site);
 	struct buf link = BUF_INIT;
 
 	xml_attr(page, l->token ? "reply" : "mail", l->answer);
-	while (n && site[n - 1] == '/')
-		n--;
-	buf_fmt(&link, "%.*s/matches/%s/season-%d.html", (int)n, site, l->c->m->name, season);
-	if (n)
+	match_site(&link, l->c);
+	if (link.n) {
+		buf_fmt(&link, "season-%d.html", season);
 		xml_attr(page, "season-page", link.s);
+	}
 	buf_free(&link);
 }
 

@@ -147,6 +147,15 @@ check 'as do its match' has site/matches/strait/index.html 'Letters to come: Red
 check 'and the page of the season that is awaited' has site/matches/strait/season-3.html 'Letters to come: Red, Blue.'
 check 'a match has a feed of its seasons' sh -c '
 	xmllint --xpath "count(//*[local-name() = \"entry\"])" site/matches/strait/feed.xml | grep -qx 3'
+check 'its page leads to it' grep -q '<a href="feed.xml" type="application/atom+xml">a feed' site/matches/strait/index.html
+check 'its links lead on from where it lies' grep -q 'href="season-2.html"' site/matches/strait/feed.xml
+check 'to the site, where the settings name one' sh -c '
+	cp club/tradepost.conf .conf && echo "site = https://games.example/club/" >>club/tradepost.conf &&
+	"$0" -C club archive named && cp .conf club/tradepost.conf &&
+	grep -q "rel=\"self\" href=\"https://games.example/club/matches/strait/feed.xml\"" named/matches/strait/feed.xml &&
+	grep -q "href=\"https://games.example/club/matches/strait/index.html\"" named/matches/strait/feed.xml &&
+	grep -q "href=\"https://games.example/club/matches/strait/season-2.html\"" named/matches/strait/feed.xml &&
+	! grep -q "href=\"[a-z-]*[0-9]*\.html\"" named/matches/strait/feed.xml' "$TRADEPOST"
 check 'the words of its seasons can be searched' sh -c '
 	grep -qx "// lunr" site/lunr.js && grep -q "role=\"search\" hidden" site/matches/strait/index.html &&
 		grep -q "^\[\"season-2.html\", \"Season 2\", \"[A-Z]" site/matches/strait/search.js'
