@@ -40,8 +40,9 @@
 <h1 style="font-size:19px;line-height:1.25;margin:0"><xsl:value-of select="$title"/></h1>
 <p style="margin:2px 0 8px;font-size:13px">For <xsl:call-template name="player-of"><xsl:with-param name="seat"
 	select="seats/seat[@name = $me]"/></xsl:call-template></p>
-<xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="."/></p></xsl:for-each>
+<xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="translate(., '`', '&quot;')"/></p></xsl:for-each>
 <xsl:if test="template"><xsl:call-template name="answer"/></xsl:if>
+<xsl:apply-templates select="letter/refusals"/>
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
 <xsl:apply-templates select="facts"/>
@@ -112,6 +113,14 @@
 	<!-- In one line, as what the autopilot ordered is no order of the reader. -->
 	<p style="margin:0"><code style="font:inherit"><xsl:call-template name="first-lines"><xsl:with-param
 		name="text" select="."/><xsl:with-param name="between" select="' / '"/></xsl:call-template></code></p>
+</xsl:template>
+
+<!-- ==== why orders were refused ==== -->
+<xsl:template match="refusals">
+	<xsl:call-template name="head"><xsl:with-param name="text">Why orders were refused</xsl:with-param></xsl:call-template>
+	<xsl:for-each select="line"><div style="margin:0 0 4px"><xsl:value-of
+		select="translate(., '`', '&quot;')"/></div></xsl:for-each>
+	<xsl:if test="@left"><p style="margin:0"><xsl:value-of select="@left"/> more: see the text of this mail.</p></xsl:if>
 </xsl:template>
 
 <!-- ==== the story ==== -->

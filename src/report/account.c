@@ -294,7 +294,7 @@ static void write_heads(struct page *p, const struct change_list *a, int dials)
 	for (int i = 0; i < dials; i++) {
 		struct buf head = BUF_INIT;
 
-		say_dial(&head, &p->voice, a->dial[i]);
+		say_dial_head(&head, &p->voice, a->dial[i]);
 		write_cell(p->b, head.s, head.n);
 		buf_free(&head);
 	}

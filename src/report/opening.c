@@ -3,7 +3,6 @@
 #include "core/entries.h"
 #include "report/page.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 bool page_is_out(const struct page *p)
@@ -159,70 +158,9 @@ static void lead_of_outs(struct page *p, struct buf *b)
 		}
 }
 
-struct counts {
-	int lines, done, waiting, refused, bad, unmet, idle;
-};
-
-/* Returns whether a line waits for another order to use it: not to be reached is no failure. */
-static bool left_alone(const struct game *g, const struct line *line)
-{
-	return line->what == L_ORDER && !g->forms[line->order.form].play
-		&& line_result(line) == R_NOT_REACHED;
-}
-
-/* Counts a line and its alternatives as one, by the first of these results that any had. */
-static void count_block(struct counts *n, unsigned seen)
-{
-	if (seen >> R_DONE & 1)
-		n->done++;
-	else if (seen >> R_WAITS & 1)
-		n->waiting++;
-	else if (seen >> R_REFUSED & 1)
-		n->refused++;
-	else if (seen >> R_BAD & 1)
-		n->bad++;
-	else if (seen >> R_FALSE & 1)
-		n->unmet++;
-	else if (seen >> R_NOT_REACHED & 1)
-		n->idle++;
-}
-
-/* Counts the letter's orders by result, without standing lines and those for a later season. */
-static struct counts count_lines(const struct game *g, const struct program *program)
-{
-	struct counts n = { 0 };
-
-	for (int i = 0, k; program && i < program->lines; i = k) {
-		unsigned seen = 0;
-
-		if (!program->line[i]->number || left_alone(g, program->line[i])) {
-			k = i + 1;
-			continue;
-		}
-		for (k = i; k < program->lines && (k == i || program->line[k]->orelse); k++)
-			seen |= 1u << line_result(program->line[k]);
-		n.lines += seen != 1u << R_POLICY && seen != 1u << R_LATER;
-		count_block(&n, seen);
-	}
-	return n;
-}
-
-/* Counts the standing orders that were tried, of a program without a letter. */
-static int count_standing(const struct program *program)
-{
-	int n = 0;
-
-	for (int i = 0; program && i < program->lines; i++) {
-		enum line_result r = line_result(program->line[i]);
-
-		n += r == R_DONE || r == R_REFUSED || r == R_WAITS || r == R_FALSE;
-	}
-	return n;
-}
-
 static void lead_of_lines(struct page *p, struct buf *b)
 {
-	struct counts n = count_lines(p->t->game, p->program);
+	struct line_counts n = line_counts_find(p);
 
 	/* A letter with only answers, as for the set-up, has no order to count. */
 	if (p->program && p->program->letter && p->program->lines && !n.lines)
@@ -230,125 +168,9 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
-			AS_INT(n.unmet + n.idle), AS_INT(n.lines == n.done));
+			AS_INT(n.idle), AS_INT(n.lines == n.done));
 	else if (season(p->t) && !page_is_out(p) && !(p->t->idle & ONLY(p->seat)))
-		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(count_standing(p->program)),
-			AS_INT(p->of->autopilot));
-	buf_char(b, ' ');
-}
-
-static bool say_tie(struct buf *b, struct page *p, const char *name, int seat, int tie)
-{
-	/* A key of which the least is best counts below 0. */
-	return page_of_terms(
-		b, &p->voice, "tie", name, abs((int)p->t->game->rank(p->t, seat, tie)));
-}
-
-/* Says "1 shard against 2": the first key of the ranking that decides between two seats of equal
- * points, if the game has words for it. */
-static void say_what_ties(struct page *p, int other, struct buf *b)
-{
-	struct buf mine = BUF_INIT, theirs = BUF_INIT, name = BUF_INIT;
-	const struct game *g = p->t->game;
-	int tie = 0;
-
-	while (tie < g->ties && g->rank(p->t, p->seat, tie) == g->rank(p->t, other, tie))
-		tie++;
-	buf_int(&name, tie);
-	if (tie < g->ties && say_tie(&mine, p, name.s, p->seat, tie)
-		&& say_tie(&theirs, p, name.s, other, tie))
-		say(b, &p->voice, SAY_LEAD_TIED, AS_TEXT(mine.s), AS_TEXT(theirs.s));
-	buf_free(&mine);
-	buf_free(&theirs);
-	buf_free(&name);
-}
-
-/* Returns how many seats have the first place. */
-static int count_first(const struct page *p)
-{
-	int n = 0;
-
-	for (int s = 1; s <= p->t->seats; s++)
-		n += p->ranking.place[s] == 1;
-	return n;
-}
-
-static void lead_of_first(struct page *p, struct buf *b)
-{
-	const struct ranking *r = &p->ranking;
-	int next = r->seat[2];
-	long points = r->points[p->seat];
-	struct buf by = BUF_INIT, score = BUF_INIT;
-
-	page_points(&score, &p->voice, (int)points);
-	if (points == r->points[next])
-		say_what_ties(p, next, &by);
-	if (count_first(p) > 1)
-		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points), AS_TEXT(score.s));
-	else
-		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_TEXT(score.s),
-			AS_INT(points - r->points[next]), AS_SEAT(next), AS_TEXT(by.s));
-	buf_free(&by);
-	buf_free(&score);
-}
-
-static void lead_of_other(struct page *p, struct buf *b)
-{
-	const struct ranking *r = &p->ranking;
-	int leader = r->seat[1];
-	long points = r->points[p->seat], behind = r->points[leader] - points;
-	struct buf by = BUF_INIT, best = BUF_INIT, score = BUF_INIT;
-
-	page_points(&best, &p->voice, (int)r->points[leader]);
-	page_points(&score, &p->voice, (int)points);
-	if (!behind)
-		say_what_ties(p, leader, &by);
-	say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(r->place[p->seat]), AS_INT(p->t->seats),
-		AS_TEXT(score.s), AS_TEXT(best.s), AS_INT(behind), AS_SEAT(leader), AS_TEXT(by.s));
-	buf_free(&by);
-	buf_free(&best);
-	buf_free(&score);
-}
-
-/* Says who has won a match that the reader has not, unless several share it. */
-static void lead_of_loser(struct page *p, const struct buf *score, struct buf *b)
-{
-	const struct ranking *r = &p->ranking;
-	struct buf best = BUF_INIT;
-
-	page_points(&best, &p->voice, (int)r->points[r->seat[1]]);
-	say(b, &p->voice, SAY_LEAD_OVER, AS_INT(r->place[p->seat]), AS_INT(p->t->seats),
-		AS_TEXT(score->s), AS_SEAT(count_first(p) == 1 ? r->seat[1] : NOBODY),
-		AS_TEXT(best.s));
-	buf_free(&best);
-}
-
-static void lead_of_end_place(struct page *p, struct buf *b)
-{
-	struct buf score = BUF_INIT;
-
-	page_points(&score, &p->voice, (int)p->ranking.points[p->seat]);
-	if (p->t->seats == 1 && out(p->t, p->seat))
-		say(b, &p->voice, SAY_LEAD_LOST, AS_TEXT(score.s));
-	else if (p->ranking.place[p->seat] == 1)
-		say(b, &p->voice, SAY_LEAD_WON, AS_TEXT(score.s));
-	else
-		lead_of_loser(p, &score, b);
-	buf_free(&score);
-}
-
-static void lead_of_ranks(struct page *p, struct buf *b)
-{
-	bool over = season_over(p->t);
-
-	if (!over && (!season(p->t) || p->t->seats == 1))
-		return;
-	if (over)
-		lead_of_end_place(p, b);
-	else if (p->ranking.place[p->seat] == 1)
-		lead_of_first(p, b);
-	else
-		lead_of_other(p, b);
+		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.standing), AS_INT(p->of->autopilot));
 	buf_char(b, ' ');
 }
 
@@ -406,7 +228,7 @@ void page_opening(struct page *p, struct buf *b)
 	page_changes(p, b);
 	end_paragraph(b, &from);
 	if (p->seat)
-		lead_of_ranks(p, b);
+		page_ranks(p, b);
 	lead_of_end(p, b);
 	end_paragraph(b, &from);
 	lead_of_deadline(p, b);

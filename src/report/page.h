@@ -86,10 +86,6 @@ bool page_of_terms(
  * "end": when the match ends; "terms": what was agreed; "season", "next": the name of the season
  * played, and of the next. */
 void page_of_match(const struct page *, const char *line, struct buf *);
-/* Appends a number of points in the game's own unit, "3 points" where it names none; and the head of
- * their column. */
-void page_points(struct buf *, const struct phrase_context *, int points);
-void page_points_head(struct buf *, const struct phrase_context *);
 /* Returns whether a dial of seats has the name of the points: it is told once. */
 bool page_is_points(const struct phrase_context *, int dial);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */
@@ -102,6 +98,10 @@ int page_lead(struct buf *, const struct page *, const struct event *, int n);
 /* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
  * lost; how they stand, and when the match ends; what is to be written, and by when. */
 void page_opening(struct page *, struct buf *);
+/* Appends how the reader stands, and who is ahead, or how the match ended. */
+void page_ranks(struct page *, struct buf *);
+/* Says several seats: "Red, Blue and you". */
+void page_seats(const struct page *, seats, struct buf *);
 /* Appends what the season brought the reader and cost them; nothing where that is unknown. */
 void page_changes(struct page *, struct buf *);
 /* Returns whether a dial of seats is a number with a name that the reader sees, before the season, which must
@@ -159,6 +159,32 @@ bool line_in_vain(const struct page *, const struct line *);
 /* Returns the fact that says why a line was not reached; 0: none, or an else that was not
  * needed. */
 int line_halt(const struct page *, const struct line *);
+/* Returns whether a line waits for another order to use it: not to be reached is no failure. */
+bool line_is_left_alone(const struct game *, const struct line *);
+/* Numbers of the letter's orders by what became of them, without answers and those for a later season; standing: of
+ * those that were tried where no letter came. */
+struct line_counts {
+	int lines, done, waiting, refused, bad, unmet, idle, standing;
+};
+struct line_counts line_counts_find(const struct page *);
+/* Returns what became of an order and its alternatives, of which the line is one. */
+enum line_result line_block_result(const struct page *, const struct line *);
+/* Returns whether the line stands for an order and its alternatives where they are counted by what became of them. */
+bool line_is_counted(const struct page *, const struct line *);
+
+/* Why orders were refused or not understood, like causes as one. differ: the other orders of the row were refused for
+ * the same cause in other words. left: orders that find no row. */
+enum { PROBLEM_ROWS = 6 };
+struct problem_list {
+	int rows, left;
+	struct problem_row {
+		int n, fact;
+		bool differ;
+		struct buf orders, why; /* of one order itself, of several their first words */
+	} row[PROBLEM_ROWS];
+};
+struct problem_list problem_list_make(const struct page *);
+void problem_list_free(struct problem_list *);
 /* Returns whether the seat can be asked a question, as things stand. */
 bool page_asks(const struct page *, int question);
 /* Returns whether an answer is worth a word: something was taken, or could have been. */

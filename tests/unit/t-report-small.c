@@ -352,7 +352,9 @@ static void what_points_are_called_may_hang_on_what_was_agreed(void **state)
 	const char words[] = "match points: {value} {pace:crumbs|crowns}";
 
 	lay_what_is_held(*state);
-	text_has(u, words, "You lead with 0 crowns", true);
+	text_has(u, words, "nobody has scored yet", true);
+	gain(u->t, 1, GOLD, 3);
+	text_has(u, words, "You lead with 3 crowns", true);
 }
 
 static void a_number_that_is_called_as_the_points_are_is_told_once(void **state)

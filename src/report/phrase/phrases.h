@@ -25,7 +25,8 @@
  *   note W   what an order that begins with these two words is, where a note names it
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
  *            what may be ordered
- *   dial D, column Z: heads in the table of seats; dial D ({value}) also behind a number of it; table D ({value}): a sentence, or nothing
+ *   dial D ({value}), column Z: what so many of a dial are called, and the head of its column and of a
+ *            zone's in the table of seats; head D: a shorter head of that column, where there is no room; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
  *            where it differs from its start, below the map

@@ -494,6 +494,14 @@ void say_dial(struct buf *b, const struct phrase_context *v, int d)
 	say_cell(b, v, d);
 }
 
+void say_dial_head(struct buf *b, const struct phrase_context *v, int d)
+{
+	if (say_line(b, v, "head", dial_row(v->table, d)->name, NULL, 0))
+		say_cell(b, v, d);
+	else
+		say_dial(b, v, d);
+}
+
 void say_amount(struct buf *b, const struct phrase_context *v, int d, int n)
 {
 	buf_int(b, n);

@@ -84,6 +84,8 @@ struct phrase_arg dial_filling(const struct table *, int dial, int value);
 void say_capital(struct buf *, size_t at);
 /* Says a dial by its name; in a row of dials with its number. */
 void say_dial(struct buf *, const struct phrase_context *, int dial);
+/* Says the head of its column, which may be a shorter name. */
+void say_dial_head(struct buf *, const struct phrase_context *, int dial);
 /* Says the name of a dial, or of the row it is in, as one has so many of it. */
 void say_dial_name(struct buf *, const struct phrase_context *, int dial, int n);
 /* Says so many of a dial that counts: "1 credit". */

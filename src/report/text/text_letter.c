@@ -52,6 +52,10 @@ static void say_not_reached(struct page *p, const struct line *line, struct buf 
 	struct buf fact = BUF_INIT;
 	int halt = line_halt(p, line);
 
+	if (line_is_left_alone(p->t->game, line)) {
+		say(b, &p->voice, SAY_POLICY, AS_INT(0));
+		return;
+	}
 	if (!halt) {
 		say_plain(b, &p->voice, SAY_NOT_NEEDED);
 		return;
@@ -307,6 +311,8 @@ static enum phrase phrase_of_several(struct page *p, const struct line *line, st
 		say_unmet(p, line, about);
 		return SAY_UNTRIED;
 	}
+	if (line_is_left_alone(p->t->game, line))
+		return SAY_UNASKED;
 	if (result == R_NOT_REACHED && line_halt(p, line)) {
 		buf_int(&halt, line_halt(p, line));
 		say(about, &p->voice, SAY_SEE, AS_TEXT(halt.s));
@@ -382,19 +388,30 @@ static struct buf margin_of(int first, int last)
 	return margin;
 }
 
+/* Says how many orders they are, as the opening counts them, and how many alternatives. */
+static void say_orders(const struct page *p, const struct alike *a, struct buf *b)
+{
+	int orders = 0;
+
+	for (int i = 0; i < a->n; i++)
+		orders += line_is_counted(p, &a->first[i]) || a->first[i].stood;
+	say(b, &p->voice, SAY_ORDERS, AS_INT(orders), AS_INT(a->n - orders));
+}
+
 /* Writes one line for them, with the first and the last of their numbers. */
 static void write_alike(struct page *p, const struct alike *a, int first, int last)
 {
-	struct buf said = BUF_INIT, margin = margin_of(first, last);
+	struct buf said = BUF_INIT, margin = margin_of(first, last), lines = BUF_INIT;
 
+	say_orders(p, a, &lines);
 	if (a->phrase == SAY_KEPT_ALL)
 		say(&said, &p->voice, a->phrase, AS_INT(a->first->stood),
 			AS_INT(a->first[a->n - 1].stood), AS_INT(a->n));
 	else
-		say(&said, &p->voice, a->phrase, AS_INT(a->n),
-			AS_TEXT(a->about.n ? a->about.s : ""));
+		say(&said, &p->voice, a->phrase, AS_TEXT(lines.s), AS_TEXT(a->about.s));
 	text_said(p->b, margin.s, BELOW, &said);
 	buf_free(&margin);
+	buf_free(&lines);
 }
 
 /* Returns whether a line is the same order as the one before it, and was done as that one was. */
@@ -548,6 +565,14 @@ static bool named_before(const struct page *p, int i, const char *clause)
 	return false;
 }
 
+/* Returns whether a refusal is why an order was not done: not where it was done in part, or an alternative was. */
+static bool refuses_order(const struct page *p, const struct event *told)
+{
+	const struct line *line = program_line(p->program, told->e.line);
+
+	return line && line_result(line) == R_REFUSED && line_block_result(p, line) == R_REFUSED;
+}
+
 static void write_rules(struct page *p)
 {
 	enum { MOST = 6 };
@@ -558,7 +583,7 @@ static void write_rules(struct page *p)
 		const char *clause = event_clause(p->t, &p->log.refusal[i]);
 		const char *text;
 
-		if (!clause || named_before(p, i, clause))
+		if (!refuses_order(p, &p->log.refusal[i]) || !clause || named_before(p, i, clause))
 			continue;
 		text = p->of->clause(p->of->clauses, clause);
 		if (!text)

@@ -40,7 +40,7 @@ static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 		if (!say_line(b, &p->voice, "column", p->t->game->zones[0].name, NULL, 0))
 			say_plain(b, &p->voice, SAY_ON_MAP);
 		break;
-	case DIAL: say_dial(b, &p->voice, c->which); break;
+	case DIAL: say_dial_head(b, &p->voice, c->which); break;
 	case ZONE:
 		say_named(b, &p->voice, "column", p->t->game->zones[c->which].name, NULL, 0);
 		break;
@@ -508,7 +508,7 @@ static void say_open(struct page *p, int zone, int seat, struct buf *b)
 		say_contents(p, at, b);
 }
 
-static void say_seats(struct page *p, seats of, struct buf *b)
+void page_seats(const struct page *p, seats of, struct buf *b)
 {
 	int left = 0;
 
@@ -546,7 +546,7 @@ static seats say_alike(struct page *p, int zone, int seat, struct buf *line)
 	}
 	if (alike != ONLY(seat)) {
 		say_value(&name, &p->voice, &f);
-		say_seats(p, alike, &who);
+		page_seats(p, alike, &who);
 		say(line, &p->voice, SAY_HIDDEN_EACH, AS_TEXT(name.s), AS_TEXT(who.s),
 			AS_INT(page_total(p->t, IN(zone, seat))));
 		buf_fmt(line, ": %s", mine.s);

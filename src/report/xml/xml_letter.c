@@ -150,6 +150,31 @@ static void write_all(struct page *p, const struct orders *orders)
 			write_line(p, &orders->line[i]);
 }
 
+/* Writes why orders were refused, like causes as one. */
+static void write_refusals(struct page *p)
+{
+	struct problem_list l = problem_list_make(p);
+	struct buf said = BUF_INIT;
+
+	if (l.rows) {
+		buf_str(p->b, "<refusals");
+		if (l.left)
+			xml_int(p->b, "left", l.left);
+		buf_str(p->b, ">\n");
+		for (int i = 0; i < l.rows; i++) {
+			const struct problem_row *row = &l.row[i];
+
+			buf_clear(&said);
+			say(&said, &p->voice, SAY_REFUSED_AS, AS_TEXT(row->orders.s),
+				AS_INT(row->n), AS_TEXT(row->why.s), AS_INT(row->differ));
+			xml_element(p->b, "line", span_of_buf(&said));
+		}
+		buf_str(p->b, "</refusals>\n");
+	}
+	buf_free(&said);
+	problem_list_free(&l);
+}
+
 void xml_letter(struct page *p)
 {
 	const struct orders *letter = p->program ? p->program->letter : NULL;
@@ -177,5 +202,6 @@ void xml_letter(struct page *p)
 	for (int i = 0; i < p->log.asks; i++)
 		if (!entry_ask(&p->log.ask[i]).policy && ask_told(p, &p->log.ask[i]))
 			write_asked(p, &p->log.ask[i]);
+	write_refusals(p);
 	buf_str(p->b, "</letter>\n");
 }

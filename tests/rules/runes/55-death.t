@@ -220,7 +220,7 @@ expect
     printed red: 'Your next turn is a penalty turn: only lines that use medic packs are played. [death 6]'
     printed red 3 times: 'Your next turn is a penalty turn'
     printed blue 1 times: 'next turn is a penalty turn'
-    printed red: '2-3 2 orders were not reached (see'
+    printed red: '2-3 1 order and 1 alternative were not reached (see'
     offered red: medic s1
     not offered red: go
     not offered red: recruit

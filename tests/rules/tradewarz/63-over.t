@@ -1410,4 +1410,11 @@ given
     g2: red city, red 3 soldier
     red reserve: 7 soldier
 expect
-    printed red: 'by the tie-break: strength 3 against strength 2.'
+    printed red: 'You come first, ahead of Blue by the tie-break: strength 3 against strength 2; nobody has scored yet.'
+
+case who has the same place as another is told so, and no place of their own [over 7]
+given
+    red gold-xadlas: 1
+expect
+    printed blue: 'you are level with Green and Yellow as second of 4 with no Xadla.'
+    printed green: 'you are level with Blue and Yellow as second of 4 with no Xadla.'
