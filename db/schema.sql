@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 10;
+PRAGMA user_version = 11;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
@@ -58,8 +58,11 @@ CREATE TABLE matches (
 	-- they conceded to, 0: none.
 	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1),
 	ended TEXT NOT NULL DEFAULT '' CHECK (ended IN ('', 'draw', 'concede', 'end')),
-	winner INTEGER NOT NULL DEFAULT 0 CHECK (winner BETWEEN 0 AND 16)
+	winner INTEGER NOT NULL DEFAULT 0 CHECK (winner BETWEEN 0 AND 16),
+	-- Before that time nothing is due in it, nor is anybody to be reminded, unless something is changed.
+	wake INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX matches_awake ON matches (state, wake);
 
 -- The people whom the referee seats by name. What a seat was given with stands with the seat.
 CREATE TABLE persons (

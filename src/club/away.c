@@ -29,7 +29,8 @@ static bool note_jump(const struct context *c, long long last)
 	if (!last || (c->now - last <= AWAY && last - c->now <= BACK))
 		return true;
 	return store_save_note(c->club->store, NOTE_AWAY, last < c->now ? last : c->now, c->why)
-		&& store_save_note(c->club->store, NOTE_BACK, c->now, c->why) && tell_jump(c, last);
+		&& store_save_note(c->club->store, NOTE_BACK, c->now, c->why)
+		&& store_wake_all(c->club->store, c->why) && tell_jump(c, last);
 }
 
 bool away_look(const struct context *c)

@@ -227,6 +227,15 @@ const struct secret_key *club_key(struct club *club, struct buf *why)
 	return club->key;
 }
 
+bool context_since(const struct context *c, long long time, long long seconds)
+{
+	bool passed = c->now - seconds >= time;
+
+	if (!passed && c->until && time < *c->until - seconds)
+		*c->until = time + seconds;
+	return passed;
+}
+
 const char *club_referee(const struct club *club)
 {
 	return club->setting[*club->setting[S_REFEREE] ? S_REFEREE : S_MAIL];

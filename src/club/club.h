@@ -33,7 +33,11 @@ struct context {
 	const struct match *m;
 	long long now;
 	struct buf *why;
+	/* Until when holds what context_since told; NULL where nobody asks. */
+	long long *until;
 };
+/* Returns whether so many seconds have passed since a time. What a match waits for asks here. */
+bool context_since(const struct context *, long long time, long long seconds);
 
 enum club_state {
 	CLUB_OPEN,

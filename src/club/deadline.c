@@ -24,7 +24,7 @@ static bool call_seat(const struct context *c, int s, struct attendance *r)
 			c->club->store, c->m->id, c->m->season, s, "taken", &n, c->why))
 		return false;
 	r->letter[s] = n > 0;
-	r->away[s] = row->away > c->now;
+	r->away[s] = !context_since(c, row->away, 0);
 	r->open[s] = row->vacant && !r->out[s];
 	silent = r->writes[s] && !n && row->ready != READY_YES && !row->vacant;
 	r->awaited[s] = silent && !r->away[s];
@@ -234,7 +234,7 @@ static bool look_held(const struct context *c, const struct clock_row *clock,
 	*due = DUE_HELD;
 	if (deadline_held_for_letters(clock)
 		&& (((r->begun || !r->writers) && !r->awaiting && !unclear)
-			|| (clock->cause == HELD_FOR_MISSING && c->now >= ends)))
+			|| (clock->cause == HELD_FOR_MISSING && context_since(c, ends, 0))))
 		*due = DUE_NOW;
 	return true;
 }
@@ -274,7 +274,7 @@ static bool look(const struct context *c, const struct clock_row *clock, enum de
 		return false;
 	if ((!r.writers && !clock->punctual) || settled)
 		*due = DUE_NOW;
-	else if (closes && c->now > closes)
+	else if (closes && context_since(c, closes, 1))
 		return look_at_deadline(c, clock, &r, due, hold);
 	return true;
 }

@@ -6,7 +6,9 @@
 #include "club/notice.h"
 #include "club/space.h"
 
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- what a match waits for ---- */
@@ -138,25 +140,32 @@ static void add_due(struct due *d, const struct match *m)
 	snprintf(due->name, sizeof due->name, "%s", m->name);
 }
 
+static bool look_at(const struct context *c, enum run_kind how, char *const *name, int names,
+	long long id, struct due *d)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	bool due = false, ok = store_next_match(c->club->store, id - 1, &m, c->why) == FOUND;
+
+	if (ok && is_named(&m, name, names))
+		ok = is_due(&in, how, &due);
+	if (ok && due)
+		add_due(d, &m);
+	match_free(&m);
+	return ok;
+}
+
 bool due_find(
 	const struct context *c, enum run_kind how, char *const *name, int names, struct due *d)
 {
-	enum found found;
-	struct match m;
-	const struct context in = { c->club, &m, c->now, c->why };
-	long long last = 0;
-	bool ok = true, due = false;
+	struct match_list list;
+	bool ok = store_list_running(
+		c->club->store, how == RUN_TICK ? c->now : INT64_MAX, &list, c->why);
 
-	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
-		last = m.id;
-		if (is_named(&m, name, names)) {
-			ok = is_due(&in, how, &due);
-			if (ok && due)
-				add_due(d, &m);
-		}
-		match_free(&m);
-	}
-	return ok && found != UNREAD;
+	for (int i = 0; i < list.n && ok; i++)
+		ok = look_at(c, how, name, names, list.id[i], d);
+	free(list.id);
+	return ok;
 }
 
 /* ---- playing ---- */

@@ -31,11 +31,12 @@ static bool find_witness(
 	return true;
 }
 
-static bool waits(const struct match *m, const struct seal_row *seal, long long now)
+static bool waits(const struct context *c, const struct seal_row *seal)
 {
-	int hours = charter_number(m, "witness-wait");
+	int hours = charter_number(c->m, "witness-wait");
 
-	return !seal->answered && (!hours || now - (long long)hours * HOUR < seal->made);
+	return !seal->answered
+		&& (!hours || !context_since(c, seal->made, (long long)hours * HOUR));
 }
 
 bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
@@ -55,13 +56,13 @@ bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 	*sealing = LETTER_SEAL_NOT;
 	found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
 	if (found == FOUND)
-		*sealing = waits(c->m, &seal, c->now) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
+		*sealing = waits(c, &seal) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
 	return found != UNREAD;
 }
 
 static void print_seal(struct buf *b, const struct context *c, const struct seal_row *seal)
 {
-	if (waits(c->m, seal, c->now))
+	if (waits(c, seal))
 		buf_fmt(b, "the season is sealed and waits for the witness since %s",
 			date_text(c, seal->made).s);
 	else
@@ -337,14 +338,14 @@ bool letter_seal_again(const struct context *c, struct buf *problem)
 	return ok;
 }
 
-static bool asked_long_ago(const struct context *c, bool *long_ago)
+bool letter_seal_late(const struct context *c, bool *late)
 {
 	enum letter_seal_state sealing;
 	struct chain_state state;
 	struct seal_row seal;
 	enum found found;
 
-	*long_ago = false;
+	*late = false;
 	if (c->m->state != MATCH_OPEN)
 		return true;
 	if (!letter_seal_look(c, &sealing))
@@ -356,7 +357,7 @@ static bool asked_long_ago(const struct context *c, bool *long_ago)
 	found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	*long_ago = c->now - ASK_AGAIN >= seal.asked;
+	*late = context_since(c, seal.asked, ASK_AGAIN);
 	return true;
 }
 
@@ -365,7 +366,7 @@ bool letter_seal_remind(const struct context *c)
 	struct buf problem = BUF_INIT;
 	bool due, ok;
 
-	if (!asked_long_ago(c, &due))
+	if (!letter_seal_late(c, &due))
 		return false;
 	if (!due)
 		return true;

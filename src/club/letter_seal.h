@@ -32,7 +32,9 @@ bool letter_seal_invite(const struct context *);
 bool letter_seal_ready(const struct context *, bool *ready, struct buf *whom);
 /* Mails the witness the last mail again. problem: why there is none. */
 bool letter_seal_again(const struct context *, struct buf *problem);
-/* Reminds a witness who was asked long ago and has not answered, in a transaction of its own. */
+/* Tells whether the witness was asked long ago and has not answered. */
+bool letter_seal_late(const struct context *, bool *late);
+/* Reminds a witness of whom that is so, in a transaction of its own. */
 bool letter_seal_remind(const struct context *);
 /* Tells whether a mail of the outbox goes to the witness of its match. */
 bool letter_seal_mail(const struct mail_row *);

@@ -9,6 +9,7 @@
 #include "club/seat_person.h"
 #include "club/waiting.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Returns when to remind of a season that is due then; in a season shorter than the setting, at its half, as a
@@ -22,14 +23,15 @@ static long long remind_time(const struct match *m, const struct clock_row *cloc
 
 /* Returns whether to remind of invitations: as of a season, or with a third of the time left where that is
  * earlier. */
-static bool is_time_to_answer(const struct match *m, const struct clock_row *clock, long long now)
+static bool is_time_to_answer(const struct context *c, const struct clock_row *clock)
 {
+	const struct match *m = c->m;
 	long long third = m->deadline - (m->deadline - m->made) / 3,
 		  hours = m->deadline - charter_number(m, "remind") * 3600LL;
 
 	return m->state == MATCH_SEATING && m->deadline && !clock->reminded
-		&& charter_number(m, "remind") && now <= m->deadline
-		&& (now >= third || (hours > m->made && now >= hours));
+		&& charter_number(m, "remind") && !context_since(c, m->deadline, 1)
+		&& (context_since(c, third, 0) || (hours > m->made && context_since(c, hours, 0)));
 }
 
 /* Returns whether nobody was reminded yet; of a deadline that moved, as the host was away, since the host came
@@ -44,13 +46,14 @@ static bool is_time(const struct context *c, const struct clock_row *clock)
 	const struct match *m = c->m;
 	long long due;
 
-	if (is_time_to_answer(m, clock, c->now))
+	if (is_time_to_answer(c, clock))
 		return true;
 	if (m->state != MATCH_OPEN || !m->deadline || clock->held || !charter_number(m, "remind")
-		|| c->now < remind_time(m, clock, m->deadline))
+		|| !context_since(c, remind_time(m, clock, m->deadline), 0))
 		return false;
 	due = deadline_due(c);
-	return c->now >= remind_time(m, clock, due) && c->now <= due && is_new(m, clock, due);
+	return context_since(c, remind_time(m, clock, due), 0) && !context_since(c, due, 1)
+		&& is_new(m, clock, due);
 }
 
 /* ---- the words ---- */
@@ -167,14 +170,20 @@ static bool remind_open(const struct context *c, struct clock_row *clock)
 	return store_save_clock(c->club->store, c->m->id, clock, c->why) && remind_seats(c, &r);
 }
 
-static bool look_at_clock(const struct context *c, bool *time)
+bool remind_look(const struct context *c, bool *due)
 {
+	struct attendance r;
 	struct clock_row clock;
 
 	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
-	*time = is_time(c, &clock);
+	*due = is_time(c, &clock);
 	clock_row_free(&clock);
+	if (!*due || c->m->state == MATCH_SEATING)
+		return true;
+	if (!attendance_look(c, &r))
+		return false;
+	*due = r.awaiting;
 	return true;
 }
 
@@ -182,13 +191,13 @@ static bool remind_match(const struct context *c)
 {
 	struct clock_row clock = { 0 };
 	struct match m = { 0 };
-	bool time, ok;
+	bool due, ok;
 	const struct context in = { c->club, &m, c->now, c->why };
 
 	/* Most matches need nothing most of the time, so they are not locked. */
-	if (!look_at_clock(c, &time))
+	if (!remind_look(c, &due))
 		return false;
-	if (!time)
+	if (!due)
 		return true;
 	ok = store_begin(c->club->store, c->why)
 		&& store_get_match(c->club->store, span_of(c->m->name), &m, c->why) == FOUND
@@ -201,18 +210,24 @@ static bool remind_match(const struct context *c)
 	return ok;
 }
 
+static bool remind_of(const struct context *c, long long id)
+{
+	struct match m;
+	const struct context in = { c->club, &m, c->now, c->why };
+	enum found found = store_next_match(c->club->store, id - 1, &m, c->why);
+	bool ok = found == FOUND && remind_match(&in) && letter_seal_remind(&in);
+
+	match_free(&m);
+	return ok;
+}
+
 bool remind_matches(const struct context *c)
 {
-	enum found found = NOT_FOUND;
-	struct match m;
-	long long last = 0;
-	bool ok = true;
-	const struct context in = { c->club, &m, c->now, c->why };
+	struct match_list awake;
+	bool ok = store_list_running(c->club->store, c->now, &awake, c->why);
 
-	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
-		ok = remind_match(&in) && letter_seal_remind(&in);
-		last = m.id;
-		match_free(&m);
-	}
-	return ok && found != UNREAD;
+	for (int i = 0; i < awake.n && ok; i++)
+		ok = remind_of(c, awake.id[i]);
+	free(awake.id);
+	return ok;
 }

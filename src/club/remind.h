@@ -6,7 +6,9 @@
 #define CLUB_REMIND_H
 #include "club/club.h"
 
-/* Queues the reminders of all matches that are due and notes it, for each in a transaction of its own. */
+/* Tells whether somebody is to be reminded now. */
+bool remind_look(const struct context *, bool *due);
+/* Queues the reminders of all matches that do not rest and notes it, for each in a transaction of its own. */
 bool remind_matches(const struct context *);
 
 #endif

@@ -323,18 +323,24 @@ bool seating_begin(const struct context *c)
 	return ok;
 }
 
-bool seating_begin_all(const struct context *c)
+static bool begin_if_it_may(const struct context *c, long long id)
 {
 	struct match m;
 	const struct context in = { c->club, &m, c->now, c->why };
-	enum found found = NOT_FOUND;
-	long long last = 0;
-	bool ok = true;
+	bool ok =
+		store_next_match(c->club->store, id - 1, &m, c->why) == FOUND && seating_begin(&in);
 
-	while (ok && (found = store_next_running(c->club->store, last, &m, c->why)) == FOUND) {
-		ok = m.state != MATCH_SEATING || seating_begin(&in);
-		last = m.id;
-		match_free(&m);
-	}
-	return ok && found != UNREAD;
+	match_free(&m);
+	return ok;
+}
+
+bool seating_begin_all(const struct context *c)
+{
+	struct match_list list;
+	bool ok = store_list_seating(c->club->store, &list, c->why);
+
+	for (int i = 0; i < list.n && ok; i++)
+		ok = begin_if_it_may(c, list.id[i]);
+	free(list.id);
+	return ok;
 }

@@ -4,6 +4,7 @@
  * not be checked or letters could not be taken. */
 #include "club/away.h"
 #include "club/remind.h"
+#include "club/rest.h"
 #include "club/new_address.h"
 #include "club/request.h"
 #include "club/seating.h"
@@ -46,7 +47,8 @@ static int step_remind(struct club *club, long long now)
 
 	if (!ok)
 		store_rollback(club->store);
-	need_store(ok && remind_matches(&c), club->store, EX_IOERR, &why);
+	ok = ok && rest_matches(&c) && remind_matches(&c);
+	need_store(ok, club->store, EX_IOERR, &why);
 	return EX_DONE;
 }
 

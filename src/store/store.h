@@ -27,7 +27,7 @@ enum found {
 };
 
 /* STORE_SUMMED: the schema from which on the pages of the file have checksums. */
-enum { STORE_SCHEMA = 10, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 11, STORE_OLDEST = 2, STORE_SUMMED = 6, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -90,8 +90,20 @@ enum found store_get_match(struct store *, struct span name, struct match *, str
 enum found store_find_match(struct store *, const char *gid, struct match *, struct buf *why);
 /* Gets the match with the next id (after 0: the first). */
 enum found store_next_match(struct store *, long long after, struct match *, struct buf *why);
-/* The same among those that are neither over nor put aside. */
-enum found store_next_running(struct store *, long long after, struct match *, struct buf *why);
+/* Has a match rest: before that time nothing is due in it or to be told, unless something is changed. Each call
+ * that changes what that hangs on ends the rest, and so does store_wake. */
+bool store_rest(struct store *, long long match, long long until, struct buf *why);
+bool store_wake(struct store *, long long match, struct buf *why);
+bool store_wake_all(struct store *, struct buf *why);
+/* Numbers of matches, ascending. Free id by free(). */
+struct match_list {
+	long long *id;
+	int n;
+};
+/* Lists the matches that are neither over nor put aside and do not rest at that time; INT64_MAX: all of them. */
+bool store_list_running(struct store *, long long awake_at, struct match_list *, struct buf *why);
+/* Lists those whose seats are being filled. */
+bool store_list_seating(struct store *, struct match_list *, struct buf *why);
 
 /* ---- seats ---- */
 struct seat {

@@ -18,7 +18,8 @@ bool store_keep_branch(
 			WITH(NUM(number), NUM(match), NUM(season)), why);
 }
 
-/* Runs changes that each have the same two values: a match, and a season or a record. */
+/* Runs changes that each have the same two values: a match, and a season or a record. What the match waits for
+ * changes with them. */
 static bool change_all(struct store *store, const char *const *sql, size_t n, long long match,
 	int number, struct buf *why)
 {
@@ -26,7 +27,7 @@ static bool change_all(struct store *store, const char *const *sql, size_t n, lo
 
 	for (size_t i = 0; ok && i < n; i++)
 		ok = rows_change(store, sql[i], WITH(NUM(match), NUM(number)), why);
-	return ok;
+	return ok && store_wake(store, match, why);
 }
 
 #define CHANGE_ALL(store, sql, match, number, why)                                                 \
@@ -103,12 +104,13 @@ bool store_replace_season(
 	struct store *store, long long match, const struct season_row *season, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE seasons SET (digest, journal, image, writers) = (?, ?, ?, ?)"
-		" WHERE match = ? AND season = ?",
-		WITH(HASH(season->digest), RAW(season->journal, season->journal_n),
-			RAW(season->image, season->image_n), NUM(season->writers), NUM(match),
-			NUM(season->season)),
-		why);
+		       "UPDATE seasons SET (digest, journal, image, writers) = (?, ?, ?, ?)"
+		       " WHERE match = ? AND season = ?",
+		       WITH(HASH(season->digest), RAW(season->journal, season->journal_n),
+			       RAW(season->image, season->image_n), NUM(season->writers),
+			       NUM(match), NUM(season->season)),
+		       why)
+		&& store_wake(store, match, why);
 }
 
 bool store_replace_played(struct store *store, long long match, int season, int seat,
@@ -139,8 +141,9 @@ bool store_add_amend(
 	struct store *store, long long match, const struct amend_row *amend, struct buf *why)
 {
 	return row_save(store, amends,
-		"INSERT INTO amends (match, undone, {names}) VALUES (?, 0, {values})",
-		WITH(NUM(match)), amend, why);
+		       "INSERT INTO amends (match, undone, {names}) VALUES (?, 0, {values})",
+		       WITH(NUM(match)), amend, why)
+		&& store_wake(store, match, why);
 }
 
 enum found store_get_amend(

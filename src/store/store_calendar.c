@@ -30,9 +30,10 @@ bool store_save_clock(
 	struct store *store, long long match, const struct clock_row *clock, struct buf *why)
 {
 	return row_save(store, clocks,
-		"INSERT INTO clocks (match, {names}) VALUES (?, {values})"
-		" ON CONFLICT (match) DO UPDATE SET {changes}",
-		WITH(NUM(match)), clock, why);
+		       "INSERT INTO clocks (match, {names}) VALUES (?, {values})"
+		       " ON CONFLICT (match) DO UPDATE SET {changes}",
+		       WITH(NUM(match)), clock, why)
+		&& store_wake(store, match, why);
 }
 
 /* ---- who attends ---- */
@@ -60,9 +61,10 @@ bool store_save_attendance(struct store *store, long long match, int seat,
 	const struct attendance_row *row, struct buf *why)
 {
 	return row_save(store, attendance,
-		"INSERT INTO attendance (match, seat, {names}) VALUES (?, ?, {values})"
-		" ON CONFLICT (match, seat) DO UPDATE SET {changes}",
-		WITH(NUM(match), NUM(seat)), row, why);
+		       "INSERT INTO attendance (match, seat, {names}) VALUES (?, ?, {values})"
+		       " ON CONFLICT (match, seat) DO UPDATE SET {changes}",
+		       WITH(NUM(match), NUM(seat)), row, why)
+		&& store_wake(store, match, why);
 }
 
 /* ---- former players ---- */

@@ -44,9 +44,10 @@ bool store_add_letter(struct store *store, struct letter_row *letter, bool *adde
 		    " WHERE verdict <> excluded.verdict AND verdict <> 'taken'",
 		    WITH_NOTHING, &row, added, why))
 		return false;
-	if (*added)
-		letter->id = sqlite3_last_insert_rowid(store->db);
-	return true;
+	if (!*added)
+		return true;
+	letter->id = sqlite3_last_insert_rowid(store->db);
+	return store_wake(store, letter->match, why);
 }
 
 enum found letter_row_find(struct store *store, const char *sql, const struct query_value *with,
@@ -134,28 +135,32 @@ bool store_settle_letters(struct store *store, long long match, int season, int 
 	const unsigned char but[STORE_HASH], struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET unclear = 0"
-		" WHERE match = ? AND season = ? AND seat = ? AND hash <> ?",
-		WITH(NUM(match), NUM(season), NUM(seat), HASH(but)), why);
+		       "UPDATE letters SET unclear = 0"
+		       " WHERE match = ? AND season = ? AND seat = ? AND hash <> ?",
+		       WITH(NUM(match), NUM(season), NUM(seat), HASH(but)), why)
+		&& store_wake(store, match, why);
 }
 
 bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET former = former + (verdict = 'taken'),"
-		" unclear = iif(verdict = 'taken', unclear, 0)"
-		" WHERE match = ? AND season = ? AND seat = ?",
-		WITH(NUM(match), NUM(season), NUM(seat)), why);
+		       "UPDATE letters SET former = former + (verdict = 'taken'),"
+		       " unclear = iif(verdict = 'taken', unclear, 0)"
+		       " WHERE match = ? AND season = ? AND seat = ?",
+		       WITH(NUM(match), NUM(season), NUM(seat)), why)
+		&& store_wake(store, match, why);
 }
 
 bool store_refuse_letters(struct store *store, long long match, int season, int seat,
 	const char *verdict, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET verdict = iif(verdict = 'taken', ?, verdict), unclear = 0"
-		" WHERE match = ? AND season = ? AND seat = ?",
-		WITH(STR(verdict), NUM(match), NUM(season), NUM(seat)), why);
+		       "UPDATE letters SET verdict = iif(verdict = 'taken', ?, verdict), unclear = "
+		       "0"
+		       " WHERE match = ? AND season = ? AND seat = ?",
+		       WITH(STR(verdict), NUM(match), NUM(season), NUM(seat)), why)
+		&& store_wake(store, match, why);
 }
 
 bool store_count_letters(struct store *store, long long match, int season, int seat,

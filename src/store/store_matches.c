@@ -72,7 +72,8 @@ bool store_save_match(struct store *store, const struct match *match, struct buf
 {
 	bool saved;
 
-	return row_add(store, matches, "UPDATE matches SET ({names}) = ({values}) WHERE id = ?1",
+	return row_add(store, matches,
+		       "UPDATE matches SET (wake, {names}) = (0, {values}) WHERE id = ?1",
 		       WITH(NUM(match->id)), match, &saved, why)
 		&& store_require(store, saved, why, "cannot save match '%s': it is not in '%s'",
 			match->name, store->path);
@@ -100,12 +101,53 @@ enum found store_next_match(
 		match, why);
 }
 
-enum found store_next_running(
-	struct store *store, long long after, struct match *match, struct buf *why)
+/* ---- which of them rest ---- */
+
+bool store_rest(struct store *store, long long match, long long until, struct buf *why)
 {
-	return row_find(store, matches,
-		"SELECT {names} FROM matches WHERE id > ? AND state IN (?, ?) ORDER BY id LIMIT 1",
-		WITH(NUM(after), NUM(MATCH_SEATING), NUM(MATCH_OPEN)), match, why);
+	return rows_change(store, "UPDATE matches SET wake = ? WHERE id = ?",
+		WITH(NUM(until), NUM(match)), why);
+}
+
+bool store_wake(struct store *store, long long match, struct buf *why)
+{
+	return rows_change(store, "UPDATE matches SET wake = 0 WHERE id = ? AND wake <> 0",
+		WITH(NUM(match)), why);
+}
+
+bool store_wake_all(struct store *store, struct buf *why)
+{
+	return rows_change(store, "UPDATE matches SET wake = 0 WHERE wake <> 0", WITH_NOTHING, why);
+}
+
+static bool list_matches(struct store *store, enum match_state last, long long awake_at,
+	struct match_list *list, struct buf *why)
+{
+	enum found found;
+	struct query q;
+
+	*list = (struct match_list){ NULL, 0 };
+	if (!query_begin(&q, store,
+		    "SELECT id FROM matches WHERE state BETWEEN ? AND ? AND wake <= ? ORDER BY id",
+		    why))
+		return false;
+	query_give_all(&q, WITH(NUM(MATCH_SEATING), NUM(last), NUM(awake_at)));
+	while ((found = query_find(&q, why)) == FOUND) {
+		list->id = xmore(list->id, (size_t)list->n, sizeof *list->id);
+		list->id[list->n++] = query_take_int(&q);
+	}
+	return found == NOT_FOUND;
+}
+
+bool store_list_running(
+	struct store *store, long long awake_at, struct match_list *found, struct buf *why)
+{
+	return list_matches(store, MATCH_OPEN, awake_at, found, why);
+}
+
+bool store_list_seating(struct store *store, struct match_list *found, struct buf *why)
+{
+	return list_matches(store, MATCH_SEATING, INT64_MAX, found, why);
 }
 
 /* ---- seats ---- */

@@ -30,7 +30,8 @@ bool store_add_record(
 		       " ON CONFLICT DO NOTHING",
 		       WITH(NUM(match)), record, &added, why)
 		&& store_require(store, added, why, "record %d of the match was made already",
-			record->number);
+			record->number)
+		&& store_wake(store, match, why);
 }
 
 enum found store_get_record(struct store *store, long long match, int number,

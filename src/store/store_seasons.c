@@ -26,7 +26,8 @@ bool store_add_season(
 		       " ON CONFLICT (match, season) DO NOTHING",
 		       WITH(NUM(match)), season, &added, why)
 		&& store_require(store, added, why, "season %d of the match was played already",
-			season->season);
+			season->season)
+		&& store_wake(store, match, why);
 }
 
 enum found store_get_season(struct store *store, long long match, int number,

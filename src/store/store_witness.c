@@ -27,9 +27,10 @@ bool store_save_witness(
 	struct store *store, long long match, const struct witness_row *witness, struct buf *why)
 {
 	return row_save(store, witnesses,
-		"INSERT INTO witnesses (match, {names}) VALUES (?, {values})"
-		" ON CONFLICT (match) DO UPDATE SET {changes}",
-		WITH(NUM(match)), witness, why);
+		       "INSERT INTO witnesses (match, {names}) VALUES (?, {values})"
+		       " ON CONFLICT (match) DO UPDATE SET {changes}",
+		       WITH(NUM(match)), witness, why)
+		&& store_wake(store, match, why);
 }
 
 static const struct row_column seals[] = {
@@ -62,25 +63,28 @@ bool store_add_seal(
 		       "NOTHING",
 		       WITH(NUM(match)), &row, &added, why)
 		&& store_require(
-			store, added, why, "cast %d of the match was sealed already", seal->cast);
+			store, added, why, "cast %d of the match was sealed already", seal->cast)
+		&& store_wake(store, match, why);
 }
 
 bool store_answer_seal(
 	struct store *store, long long match, const struct seal_row *seal, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE seals SET value = ?, answer = ?"
-		" WHERE match = ? AND casts = ? AND value IS NULL",
-		WITH(RAW(seal->value, sizeof seal->value), RAW(seal->answer, sizeof seal->answer),
-			NUM(match), NUM(seal->cast)),
-		why);
+		       "UPDATE seals SET value = ?, answer = ?"
+		       " WHERE match = ? AND casts = ? AND value IS NULL",
+		       WITH(RAW(seal->value, sizeof seal->value),
+			       RAW(seal->answer, sizeof seal->answer), NUM(match), NUM(seal->cast)),
+		       why)
+		&& store_wake(store, match, why);
 }
 
 bool store_ask_seal(
 	struct store *store, long long match, int cast, long long asked, struct buf *why)
 {
 	return rows_change(store, "UPDATE seals SET asked = ? WHERE match = ? AND casts = ?",
-		WITH(NUM(asked), NUM(match), NUM(cast)), why);
+		       WITH(NUM(asked), NUM(match), NUM(cast)), why)
+		&& store_wake(store, match, why);
 }
 
 /* ---- matches whose witness one is ---- */

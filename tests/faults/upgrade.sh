@@ -31,7 +31,7 @@ opening() {
 	tp -C club status >again 2>&1 || wrong="$wrong; the same again failed: $(tail -n 1 again)"
 	rm -f all
 	tp -C club backup all >again 2>&1 || wrong="$wrong; not all can be read: $(tail -n 1 again)"
-	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 10 ] || wrong="$wrong; it has no checksums"
+	[ "$(sqlite3 club/club.db 'PRAGMA user_version')" = 11 ] || wrong="$wrong; it has no checksums"
 	rows club | cmp -s - rows || wrong="$wrong; it is another store"
 	judged "$@"
 }

@@ -10,6 +10,7 @@
 #include "club/seating.h"
 #include "club/token.h"
 #include "post/seal.h"
+#include "store/store_inner.h"
 #include "store/store_pages.h"
 #include "store_fault.h"
 
@@ -76,11 +77,68 @@ const char *fixture_shown(void)
 	return shown;
 }
 
+/* ---- what ends a rest ---- */
+
+const char *const fixture_awaited[] = { "amends", "attendance", "clocks", "letters", "matches",
+	"records", "seals", "seasons", "witnesses", NULL };
+
+static void do_sql(struct fixture *f, const char *sql)
+{
+	if (sqlite3_exec(f->club.store->db, sql, NULL, NULL, NULL))
+		fail_msg("%s", sqlite3_errmsg(f->club.store->db));
+}
+
+/* From now on the matches in whose tables something is changed are noted. A rest that is over is none, but shows
+ * whether it was ended. */
+static void watch_rests(struct fixture *f)
+{
+	static const char *const when[][2] = { { "INSERT", "NEW" }, { "UPDATE", "NEW" },
+		{ "DELETE", "OLD" } };
+
+	do_sql(f, "CREATE TEMP TABLE changed (match INTEGER, at TEXT)");
+	for (int i = 0; fixture_awaited[i]; i++)
+		for (int k = 0; k < 3; k++) {
+			bool own = !strcmp(fixture_awaited[i], "matches");
+			struct buf sql = BUF_INIT;
+
+			buf_fmt(&sql,
+				"CREATE TEMP TRIGGER watch_%s_%d AFTER %s ON %s %s BEGIN INSERT "
+				"INTO"
+				" changed SELECT id, '%s' FROM matches WHERE id = %s.%s AND wake "
+				"<> 0;"
+				" END",
+				fixture_awaited[i], k, when[k][0], fixture_awaited[i],
+				own && k == 1 ? "WHEN NEW.wake = OLD.wake" : "", fixture_awaited[i],
+				when[k][1], own ? "id" : "match");
+			do_sql(f, sql.s);
+			buf_free(&sql);
+		}
+	do_sql(f, "UPDATE matches SET wake = 1 WHERE wake = 0");
+}
+
+static int fail_asleep(void *unused, int n, char **value, char **name)
+{
+	(void)unused;
+	(void)n;
+	(void)name;
+	fail_msg("a match still rests though its %s changed", value[0]);
+	return 0;
+}
+
+static void look_at_rests(struct fixture *f)
+{
+	sqlite3_exec(f->club.store->db,
+		"SELECT at FROM changed JOIN matches ON id = match WHERE wake <> 0 LIMIT 1",
+		fail_asleep, NULL, NULL);
+	do_sql(f, "UPDATE matches SET wake = 1 WHERE wake = 0; DELETE FROM changed");
+}
+
 static void open_club(struct fixture *f)
 {
 	if (club_open(&f->club, f->folder, &f->why) != CLUB_OPEN)
 		fail_msg("%s", f->why.s);
 	f->club.warn = keep_shown;
+	watch_rests(f);
 }
 
 int fixture_open(void **state)
@@ -303,6 +361,7 @@ void fixture_step(struct fixture *f)
 {
 	struct mail_row row;
 
+	look_at_rests(f);
 	*shown = 0;
 	f->now++;
 	while (store_next_mail(f->club.store, f->mail, &row, &f->why) == FOUND) {

@@ -4,7 +4,8 @@
  * come of them. No program is started and nothing is sent.
  *
  * What is always true: the store is in no transaction between two calls; m is the match as the store has
- * it; a step (a letter, a season, anything that begins by fixture_step) is followed by its mails alone. */
+ * it; a step (a letter, a season, anything that begins by fixture_step) is followed by its mails alone; what
+ * changes a match in a step ends its rest. */
 #ifndef UNIT_CLUB_FIXTURE_H
 #define UNIT_CLUB_FIXTURE_H
 #include <setjmp.h>
@@ -46,6 +47,9 @@ int fixture_free(void **state);
 /* The same with a match 'harbour' for two that has started, or for three. */
 int fixture_make_two(void **state);
 int fixture_make_three(void **state);
+
+/* The tables that say when something is due in a match; NULL ends them. */
+extern const char *const fixture_awaited[];
 
 /* Adds lines to tradepost.conf, and opens the club anew. */
 void fixture_set(struct fixture *, const char *settings);

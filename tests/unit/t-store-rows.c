@@ -64,8 +64,7 @@ static void a_match_runs_until_it_is_over_or_put_aside(void **state)
 	static const char *const name[] = { "seating", "open", "over", "aside" };
 	static const enum match_state is[] = { MATCH_SEATING, MATCH_OPEN, MATCH_OVER, MATCH_ASIDE };
 	struct store *store = opened("club.db", true);
-	struct match read;
-	long long last = 0;
+	struct match_list list;
 
 	(void)state;
 	DONE(store_begin(store, &why));
@@ -76,13 +75,43 @@ static void a_match_runs_until_it_is_over_or_put_aside(void **state)
 		match.state = is[i];
 		DONE(store_add_match(store, &match, &why));
 	}
-	for (int i = 1; i >= 0; i--) {
-		FINDS(store_next_running(store, last, &read, &why));
-		assert_string_equal(read.name, name[i]);
-		last = read.id;
-		match_free(&read);
+	DONE(store_list_running(store, INT64_MAX, &list, &why));
+	assert_int_equal(list.n, 2);
+	assert_int_equal(list.id[0], 3);
+	assert_int_equal(list.id[1], 4);
+	free(list.id);
+	DONE(store_list_seating(store, &list, &why));
+	assert_int_equal(list.n, 1);
+	assert_int_equal(list.id[0], 4);
+	free(list.id);
+	store_close(store);
+}
+
+static void a_match_that_rests_is_not_listed_until_its_time_or_until_it_is_woken(void **state)
+{
+	struct store *store = opened("club.db", true);
+	struct match_list list;
+	long long id;
+
+	(void)state;
+	DONE(store_begin(store, &why));
+	DONE(store_put_box(store, box, SPAN("<box/>"), &why));
+	id = add_match(store, "harbour");
+	for (int times = 0; times < 3; times++) {
+		DONE(store_rest(store, id, 100, &why));
+		DONE(store_list_running(store, 99, &list, &why));
+		assert_int_equal(list.n, 0);
+		DONE(store_list_running(store, 100, &list, &why));
+		assert_int_equal(list.n, 1);
+		free(list.id);
+		if (times == 1)
+			DONE(store_wake(store, id, &why));
+		if (times == 2)
+			DONE(store_wake_all(store, &why));
+		DONE(store_list_running(store, 99, &list, &why));
+		assert_int_equal(list.n, times > 0);
+		free(list.id);
 	}
-	NONE(store_next_running(store, last, &read, &why));
 	store_close(store);
 }
 
@@ -469,6 +498,9 @@ int main(void)
 			a_match_comes_back_as_it_was_saved, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_match_runs_until_it_is_over_or_put_aside, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_match_that_rests_is_not_listed_until_its_time_or_until_it_is_woken,
+			make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_name_is_given_once_and_is_plain, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
