@@ -40,24 +40,27 @@ static bool may_be_order(const struct names *names, struct span line)
 	return surety_in_list(names, line);
 }
 
-struct span list_unmarked(const struct names *names, struct span line)
+struct span list_item(struct span line)
 {
 	size_t n = mark_length(line);
-	struct span order;
 
 	if (!n || n == line.n || line.s[n] != ' ')
+		return (struct span){ line.s, 0 };
+	return span_trim((struct span){ line.s + n, line.n - n });
+}
+
+struct span list_unmarked(const struct names *names, struct span line)
+{
+	struct span order = list_item(line);
+
+	if (!order.n)
 		return line;
-	order = span_trim((struct span){ line.s + n, line.n - n });
 	return orders_surety(names, line) != SURELY && may_be_order(names, order) ? order : line;
 }
 
 struct span list_unmarked_command(struct span line)
 {
-	size_t n = mark_length(line);
-	struct span command;
+	struct span command = list_item(line);
 
-	if (!n || n >= line.n || line.s[n] != ' ')
-		return line;
-	command = span_trim((struct span){ line.s + n, line.n - n });
 	return command.n > 1 && command.s[0] == '/' && command.s[1] != ' ' ? command : line;
 }

@@ -10,6 +10,8 @@
 
 /* Returns the order behind the mark of a canonical line; a line without that as it is. */
 struct span list_unmarked(const struct names *, struct span line);
+/* Returns what stands behind the mark of a canonical line, whatever it is; n 0: the line has none. */
+struct span list_item(struct span line);
 /* Returns the mail command behind the mark of a canonical line; a line without that as it is. */
 struct span list_unmarked_command(struct span line);
 

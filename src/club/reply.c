@@ -9,6 +9,7 @@
 #include "club/typed.h"
 #include "club/waiting.h"
 #include "core/orders.h"
+#include "core/surety.h"
 #include "post/quoted.h"
 #include "proof/mailcmd_list.h"
 #include "proof/order.h"
@@ -184,6 +185,40 @@ static struct span order_in(const struct kept *k, struct span line)
 	return orders_surety(k->names, order) == SURELY ? order : whole;
 }
 
+static bool keeps_orders(const struct kept *k)
+{
+	struct span rest = span_of_buf(&k->body), line;
+
+	while (span_line(&rest, &line))
+		if (line.s[0] != '#')
+			return true;
+	return false;
+}
+
+/* Returns the order that a line tells in words of its own, behind orders or between them; n 0: none. */
+static struct span told_order(const struct kept *k, struct span line, struct span rest)
+{
+	struct span item = list_item(line), told = item.n ? item : line, next;
+	bool among = k->last
+		|| (keeps_orders(k) && span_line(&rest, &next) && reads_as_order(next, k->names));
+
+	if (!among || !surety_among_orders(k->names, told))
+		told.n = 0;
+	return told;
+}
+
+/* Puts an order, or what was meant as one, among those that are kept. */
+static bool keep_order(struct kept *k, struct span *line, struct span rest)
+{
+	struct span order = order_in(k, *line), told;
+	bool kept = is_kept(k, order, rest);
+
+	told = kept ? order : told_order(k, *line, rest);
+	k->last = told.n;
+	*line = told.n ? told : order;
+	return told.n;
+}
+
 static void keep_line(struct kept *k, struct span line, struct span rest, struct buf *passed)
 {
 	struct buf *to = &k->body;
@@ -195,9 +230,7 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 	} else if (is_header(k, line)) {
 		to = &k->header;
 	} else if (line.s[0] != '#') {
-		line = order_in(k, line);
-		k->last = is_kept(k, line, rest);
-		to = k->last ? to : passed;
+		to = keep_order(k, &line, rest) ? to : passed;
 	}
 	buf_add(to, line.s, line.n);
 	buf_char(to, '\n');
@@ -209,16 +242,6 @@ static void keep_lines(struct kept *k, const struct buf *canonical, struct buf *
 
 	while (span_line(&rest, &line))
 		keep_line(k, line, rest, passed);
-}
-
-static bool keeps_orders(const struct kept *k)
-{
-	struct span rest = span_of_buf(&k->body), line;
-
-	while (span_line(&rest, &line))
-		if (line.s[0] != '#')
-			return true;
-	return false;
 }
 
 static bool keeps_some(const struct kept *k)

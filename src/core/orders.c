@@ -518,11 +518,13 @@ static void mend_words(struct line *line, const struct names *r)
 	struct span order = surety_behind_words(r, line->text);
 	struct buf said = BUF_INIT;
 
-	if (!order.n)
+	if (order.n)
+		rules_say(r->rules, &said, "remedy-word meant=%.*s", (int)order.n, order.s);
+	else if (line->policy || form_begins_some(r, line->text)
+		|| !remedy_asked(&said, r, line->text))
 		return;
 	free(line->remedy);
 	line->remedy = NULL;
-	rules_say(r->rules, &said, "remedy-word meant=%.*s", (int)order.n, order.s);
 	remedy_said(line, &said);
 }
 

@@ -387,6 +387,23 @@ void remedy_question(struct buf *b, const struct names *r, struct span word)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)name.n, name.s);
 }
 
+bool remedy_asked(struct buf *b, const struct names *r, struct span line)
+{
+	struct span word;
+
+	while (span_word(&line, &word)) {
+		while (word.n && strchr(",.!", word.s[word.n - 1]))
+			word.n--;
+		for (int i = 1; i <= r->rules->questions; i++)
+			if (word.n == question_name(r, i).n
+				&& !strncasecmp(word.s, question_name(r, i).s, word.n)) {
+				remedy_policy(b, r, i, false);
+				return true;
+			}
+	}
+	return false;
+}
+
 /* People write "when meet - stop" and "when meet, stop", too. */
 static struct span without_sign(struct span s)
 {

@@ -20,6 +20,8 @@ bool remedy_meant(
 void remedy_test(struct buf *, const struct names *);
 /* Of a policy whose tests or answers cannot be read. */
 void remedy_policy(struct buf *, const struct names *, int question, bool test);
+/* Of a line that is none, and names a question: how that is answered. Returns whether it names one. */
+bool remedy_asked(struct buf *, const struct names *, struct span line);
 /* Of the word behind `when` that is no question; appends nothing where it is like none. */
 void remedy_question(struct buf *, const struct names *, struct span word);
 /* Of what stands behind `when`, without its colon. Returns whether it is a policy but for that. */

@@ -5,13 +5,17 @@
 #include "core/orders.h"
 #include "core/remedy.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* The fewest letters of an order's first word that is known, mistyped, though what follows is wrong as well. */
 enum { FIRST_LEAST = 4 };
 /* The most words of courtesy or connection that are looked behind. */
 enum { COURTESIES = 3 };
+/* The most words of an order that is told in other words, and the fewest letters of a name in it. */
+enum { TOLD_WORDS = 6, TOLD_LEAST = 4 };
 
 enum surety surety_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
 {
@@ -218,4 +222,142 @@ bool surety_in_list(const struct names *r, struct span line)
 	if (begins_as_any_order(line))
 		return has_order(r, line);
 	return !form_begins_some(r, line) || goes_on_as_order(r, line);
+}
+
+/* ---- orders in other words ---- */
+
+/* A line that begins so says something of its writer or others, asks, greets or thanks. */
+static const char *const talking[] = {
+	/* English */
+	"i", "i'm", "i'll", "i'd", "im", "you", "you're", "he", "she", "it", "it's", "its", "we",
+	"we're", "they", "my", "your", "his", "her", "our", "their", "me", "the", "a", "an", "this",
+	"that", "that's", "these", "those", "there", "here", "what", "what's", "who", "why", "how",
+	"where", "which", "is", "are", "was", "were", "do", "does", "did", "can", "could", "will",
+	"would", "should", "may", "might", "must", "have", "has", "had", "am", "not", "no", "yes",
+	"ok", "okay", "oh", "ah", "wow", "lol", "haha", "ha", "so", "but", "because", "since", "as",
+	"maybe", "perhaps", "well", "good", "great", "nice", "best", "kind", "warm", "many", "much",
+	"hope", "hopefully", "hoping", "sorry", "thanks", "thank", "cheers", "regards", "yours",
+	"enjoy", "enjoying", "looking", "looks", "love", "see", "seeing", "talk", "speak", "bye",
+	"goodbye", "let's", "lets", "dear", "hi", "hello", "hey", "happy", "glad", "fun", "in",
+	"on", "from", "of", "for", "by", "about", "with", "to", "until", "till", "sent", "ps",
+	"p.s", "your's", "today", "tomorrow", "yesterday", "just", "only", "never", "always",
+	"still", "congratulations", "congrats", "greetings", "beware", "fear", "god", "all", "some",
+	"any", "more", "where's", "another", "or",
+	/* German */
+	"ich", "du", "er", "sie", "es", "wir", "ihr", "mein", "meine", "dein", "deine", "der",
+	"die", "das", "ein", "eine", "danke", "viele", "vielen", "liebe", "lieber", "beste", "gute",
+	"guten", "gr\303\274\303\237e", "bis", "sch\303\266n", "sch\303\266ne", "sch\303\266nen",
+	"mit", "von", "gesendet", "hallo", "ja", "nein", "hoffentlich", "leider", "viel", "was",
+	"wer", "wie", "wo", "warum", "jetzt", "heute", "morgen",
+	/* French */
+	"je", "j'ai", "tu", "il", "elle", "nous", "vous", "ils", "mon", "ma", "mes", "ton", "ta",
+	"le", "la", "les", "un", "une", "des", "merci", "bonne", "bon", "bonjour", "bien",
+	"cordialement", "envoy\303\251", "salut", "c'est", "ce", "oui", "non",
+	/* Spanish */
+	"yo", "el", "los", "las", "una", "mi", "gracias", "buena", "buenas", "buenos", "suerte",
+	"saludos", "hasta", "enviado", "hola", "que",
+	/* Polish */
+	"ty", "my", "wy", "m\303\263j", "moje", "dzi\304\231ki", "dzi\304\231kuj\304\231",
+	"pozdrawiam", "wys\305\202ane", "powodzenia", "to", "na", "do", "tak", "nie", NULL
+};
+
+static struct span bare_word(struct span word)
+{
+	static const char marks[] = ".,;:!?()'\"";
+
+	while (word.n && strchr(marks, word.s[0]))
+		word.s++, word.n--;
+	while (word.n && strchr(marks, word.s[word.n - 1]))
+		word.n--;
+	return word;
+}
+
+static bool is_one_of(struct span word, const char *const *list)
+{
+	while (*list && !span_folds(word, *list))
+		list++;
+	return *list;
+}
+
+/* Of a kind people write the plural, too. */
+static bool is_name(struct span word, const char *name)
+{
+	const struct span single = { word.s, word.n ? word.n - 1 : 0 };
+
+	return span_folds(word, name)
+		|| (word.n && (word.s[word.n - 1] | 32) == 's' && span_folds(single, name));
+}
+
+static bool is_verb(const struct names *r, struct span word)
+{
+	for (int form = 1; form <= r->rules->forms; form++) {
+		const struct form_pattern *p = &r->rules->form[form];
+		const struct span first = p->node[p->first].word;
+
+		if (word.n == first.n && !strncasecmp(word.s, first.s, first.n))
+			return true;
+	}
+	return false;
+}
+
+static bool is_question(const struct names *r, struct span word)
+{
+	for (int q = 1; q <= r->rules->questions; q++)
+		if (span_folds(word, r->rules->game->questions[q].name))
+			return true;
+	return false;
+}
+
+static bool is_of_game(const struct names *r, struct span word)
+{
+	const struct box *box = r->rules->box;
+
+	/* "4,5" and "s22" are no words of a language. */
+	if (span_has_digit(word))
+		return word.n > 1 && r->map && box_space(r->map, word.s, word.n) != NONE;
+	if (word.n < TOLD_LEAST)
+		return false;
+	for (int k = 1; k <= box->kinds; k++)
+		if (is_name(word, box->kind[k].name))
+			return true;
+	return is_verb(r, word) || is_question(r, word)
+		|| (r->map && box_space(r->map, word.s, word.n) != NONE);
+}
+
+struct span surety_told_order(const struct names *r, struct span line)
+{
+	struct span word, rest = line;
+
+	if (!form_begins_some(r, line))
+		while (span_word(&rest, &word))
+			if (word.n >= TOLD_LEAST && is_verb(r, bare_word(word)))
+				return (struct span){ word.s, (size_t)(line.s + line.n - word.s) };
+	return (struct span){ line.s, 0 };
+}
+
+/* Returns whether a line has an order of several words at its end. */
+static bool ends_in_order(const struct names *r, struct span line)
+{
+	struct span told = surety_told_order(r, line), word, rest = told;
+
+	return told.n && span_word(&rest, &word) && rest.n && understood_in(r, told).n;
+}
+
+bool surety_among_orders(const struct names *r, struct span line)
+{
+	struct line_words words;
+	bool of_game = false;
+
+	while (cut_courtesy(&line))
+		;
+	if (!line.n || line.s[line.n - 1] == '?' || !words_cut(&words, line) || words.n < 2
+		|| words.n > TOLD_WORDS)
+		return false;
+	words.word[0] = bare_word(words.word[0]);
+	if (!words.word[0].n || !isalpha((unsigned char)words.word[0].s[0])
+		|| form_begins_some(r, words.word[0]))
+		return false;
+	for (int i = 0; i < words.n && !of_game; i++)
+		of_game = is_of_game(r, bare_word(words.word[i]));
+	return of_game && (!is_one_of(words.word[0], talking) || ends_in_order(r, line));
 }

@@ -14,5 +14,10 @@ struct span surety_behind_words(const struct names *, struct span line);
 /* Returns whether what stands in a list is an order, or may be one. People list words, too, so that one word of
  * an order is not enough: "1. start a fire". */
 bool surety_in_list(const struct names *, struct span line);
+/* Returns whether a line that stands among orders, and is none that can be read, was meant as one all the same: a
+ * few words that tell somebody to do something, one of them a verb of the game, a question, a kind or a space. */
+bool surety_among_orders(const struct names *, struct span line);
+/* Returns a line that begins as no order from its first verb of the game on; n 0: it has none. */
+struct span surety_told_order(const struct names *, struct span line);
 
 #endif

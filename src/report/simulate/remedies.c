@@ -298,10 +298,39 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 	return false;
 }
 
+/* Says an order of a thing that the line names. Returns false where none can be done. */
+static bool say_naming(struct mending *m, struct span line)
+{
+	struct line_words words, named = { .n = 2 };
+	struct buf shown = BUF_INIT;
+	struct order o;
+
+	words_cut(&words, line);
+	for (int i = 0; i < words.n && !shown.n; i++)
+		for (int form = 1; form <= m->names.rules->forms && !shown.n; form++) {
+			const struct form_pattern *p = &m->names.rules->form[form];
+
+			named.word[0] = p->node[p->first].word;
+			named.word[1] = words.word[i];
+			if (form_read(&o, &m->names, &named, NULL, NULL) && goes(m, &o))
+				write_line(&shown, m, &o);
+		}
+	if (shown.n)
+		rules_say(m->names.rules, m->said, "remedy-example example=%s", shown.s);
+	buf_free(&shown);
+	return m->said->n;
+}
+
+/* Says what was meant by a line that begins as no order. Returns false where nothing of it is of the game. */
+static bool say_told(struct mending *m, struct span line)
+{
+	return remedy_asked(m->said, &m->names, line) || say_naming(m, line);
+}
+
 static void mend_line(struct mending *m)
 {
 	const struct line *line = m->line;
-	struct span order = surety_behind_words(&m->names, line->text);
+	struct span order = surety_behind_words(&m->names, line->text), told;
 	struct line_words fits;
 	struct buf text = BUF_INIT, shown = BUF_INIT;
 	struct order o;
@@ -311,10 +340,15 @@ static void mend_line(struct mending *m)
 		order = (struct span){ line->begins,
 			line->text.n - (size_t)(line->begins - line->text.s) };
 	meant = read_meant(m, order, &fits, &o, &text);
+	if (!meant && !fits.n) {
+		told = surety_told_order(&m->names, order);
+		buf_clear(&text);
+		meant = told.n && read_meant(m, told, &fits, &o, &text);
+	}
 	if (meant && goes(m, &o)) {
 		write_line(&shown, m, &o);
 		rules_say(m->names.rules, m->said, "remedy-meant order=%s", shown.s);
-	} else if (meant || !fits.n || !say_going_on(m, &fits)) {
+	} else if (meant || (fits.n ? !say_going_on(m, &fits) : !say_told(m, order))) {
 		say_other(m, &fits, meant ? &o : NULL);
 	}
 	buf_free(&shown);
