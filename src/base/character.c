@@ -16,6 +16,24 @@ static bool is_mark(uint32_t c)
 		|| is == UTF8PROC_CATEGORY_ME;
 }
 
+bool character_is_letter(uint32_t point)
+{
+	switch (utf8proc_category((utf8proc_int32_t)point)) {
+	case UTF8PROC_CATEGORY_LU:
+	case UTF8PROC_CATEGORY_LL:
+	case UTF8PROC_CATEGORY_LT:
+	case UTF8PROC_CATEGORY_LM:
+	case UTF8PROC_CATEGORY_LO:
+	case UTF8PROC_CATEGORY_ND: return true;
+	default: return false;
+	}
+}
+
+bool character_is_of_letter(uint32_t point)
+{
+	return is_mark(point);
+}
+
 static bool is_seen(uint32_t c)
 {
 	if (c == 0xfffd || utf8proc_get_property((utf8proc_int32_t)c)->ignorable)

@@ -17,6 +17,9 @@ struct character {
 };
 /* Returns the character at s, where n > 0 bytes are. */
 struct character character_at(const char *s, size_t n);
+/* Whether a point is a letter or a digit; whether it is a mark of one. */
+bool character_is_letter(uint32_t point);
+bool character_is_of_letter(uint32_t point);
 /* Appends a text in the normal form C, in which a letter with marks has one spelling; bytes that
  * are no text stay. */
 void character_normal(struct buf *, struct span);

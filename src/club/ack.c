@@ -124,6 +124,11 @@ static void ack_former(struct buf *b, const struct admission *j, const struct or
 /* Appends that nothing is understood, and which letter stands. */
 static void say_nothing(struct buf *b, const struct admission *j)
 {
+	if (j->past && j->verdict == V_NOTHING) {
+		texts_tell(
+			j->texts, b, "nothing-past match=%s reason=%s", j->c->m->name, j->reason.s);
+		return;
+	}
 	texts_tell(j->texts, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
 		j->c->m->season, j->c->m->name, j->stands, j->token);
 	ack_former(b, j, NULL);
@@ -455,7 +460,7 @@ static bool leaves_standing(const struct ack *ack)
 	const struct admission *j = ack->judged;
 
 	return j->c->m->state == MATCH_OPEN && verdict_proven(j->verdict) && j->verdict != V_TAKEN
-		&& j->verdict != V_NOTHING && j->verdict != V_OUT
+		&& (j->verdict != V_NOTHING || j->past) && j->verdict != V_OUT
 		&& !(j->verdict == V_ASKED && has_unclear(ack->program));
 }
 

@@ -55,21 +55,6 @@ void lookup_free(struct lookup *d)
 	free(d);
 }
 
-void lookup_forget(struct lookup *d, struct admission *j)
-{
-	for (struct known_match **at = &d->cases; *at; at = &(*at)->next) {
-		struct known_match *c = *at;
-
-		if (&c->match != j->c->m)
-			continue;
-		*at = c->next;
-		free_case(c);
-		break;
-	}
-	j->c = d->c;
-	j->seat = (struct seat){ 0 };
-}
-
 /* Finds a match among those that letters named before, or in the store. */
 static enum found find_match(struct lookup *d, struct span whole, struct known_match **of)
 {
@@ -469,11 +454,7 @@ static bool look_at_past(struct admission *j, const struct letter *l)
 		return false;
 	if (j->verdict != V_TAKEN)
 		return true;
-	if (admission_words_alone(j, l)) {
-		give(j, V_NOTHING, NULL);
-		return true;
-	}
-	give(j, V_WRONG_SEASON, NULL);
+	give(j, admission_words_alone(j, l) ? V_NOTHING : V_WRONG_SEASON, NULL);
 	return say_over(j);
 }
 

@@ -50,9 +50,6 @@ struct admission {
 struct lookup;
 struct lookup *lookup_make(const struct context *);
 void lookup_free(struct lookup *);
-/* Forgets a match and seat that were changed, so that the next letter looks them up anew. The
- * admission no longer has them. */
-void lookup_forget(struct lookup *, struct admission *);
 
 /* Judges a letter found in a mail. unread: why its signature cannot be read; text NULL: it can.
  * received: when the letter came. Returns false with a reason where the store fails. */

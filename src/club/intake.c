@@ -437,6 +437,12 @@ static void count_letter(struct intake_counts *counts, const struct admission *j
 		counts->refused++;
 }
 
+static void look_up_anew(struct intake *k)
+{
+	lookup_free(k->lookup);
+	k->lookup = lookup_make(&k->c);
+}
+
 static bool take_letter(
 	struct intake *k, const struct incoming_mail *o, const struct unknown_sender *who)
 {
@@ -445,7 +451,7 @@ static bool take_letter(
 		.meant = BUF_INIT,
 		.successor = { .key = BUF_INIT } };
 	const struct problem none = { .text = NULL };
-	bool early,
+	bool early, changes,
 		ok = admit(k->lookup, &o->letter, &o->mail,
 			o->readable || o->excused ? &none : &o->unread, k->received, &j);
 
@@ -455,10 +461,12 @@ static bool take_letter(
 		count_letter(&k->counts, &j);
 	early = j.c && j.c->m && j.c->m->state == MATCH_SEATING;
 	ok = ok && (!early || seating_begin(j.c));
-	/* The next letter may be signed with a key that this one brought, or the match have begun. */
-	if (early || mailcmd_changes(&j.mailcmds))
-		lookup_forget(k->lookup, &j);
+	changes = mailcmd_changes(&j.mailcmds);
 	admission_free(&j);
+	/* The next letter may be signed with a key that this one brought or be of who has another name now, or the match
+	 * have begun. */
+	if (early || changes)
+		look_up_anew(k);
 	return ok;
 }
 
@@ -473,12 +481,6 @@ static bool read_answer(struct intake *k, struct incoming_mail *o)
 	o->confirmed = o->reply.waits.id;
 	k->received = o->reply.waits.received;
 	return waiting_letter(&in, &o->reply, &o->letter);
-}
-
-static void look_up_anew(struct intake *k)
-{
-	lookup_free(k->lookup);
-	k->lookup = lookup_make(&k->c);
 }
 
 /* What was looked up may name the address before. */

@@ -18,6 +18,7 @@ static const struct mailcmd_kind {
 	bool in_play;	 /* not for a seat that is out, which has nothing to change */
 	bool binds;	 /* it changes nothing of the season, but something of the match */
 	bool of_season; /* where it changes something, that is of the season that its writer knew as open */
+	bool early;	  /* it may change something before the match begins */
 	mailcmd_can *can; /* of one that is sealed; NULL: always */
 } table[] = {
 	{ "help", false, false, NULL },
@@ -40,10 +41,11 @@ static const struct mailcmd_kind {
 	{ "ready", false, true, mailcmd_ready, false, true, .of_season = true },
 	{ "wait", false, true, mailcmd_wait, false, true, .of_season = true },
 	{ "vote", true, true, mailcmd_vote, .of_season = true },
-	{ "format", true, true, mailcmd_format },
+	{ "format", true, true, mailcmd_format, .early = true },
+	{ "name", true, true, mailcmd_name, .early = true },
 	{ "public", true, false, mailcmd_public },
 	{ "key", true, true, mailcmd_key, true, .can = mailcmd_can_key },
-	{ "address", true, true, mailcmd_address, true, .can = mailcmd_can_address },
+	{ "address", true, true, mailcmd_address, true, .early = true, .can = mailcmd_can_address },
 	{ "hand-over", true, true, mailcmd_hand_over, true, true, .can = mailcmd_can_hand_over },
 	{ "take-over", true, false, mailcmd_take_over, true },
 	{ "stop", false, true, mailcmd_stop, true },
@@ -129,11 +131,22 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 	return false;
 }
 
+static enum match_state state_of(const struct match *m)
+{
+	return m->state == MATCH_ASIDE ? m->before : m->state;
+}
+
+/* A seat's player may change things while seasons are to come. */
+static bool is_time(const struct match *m, const struct mailcmd_kind *kind)
+{
+	return state_of(m) == MATCH_OPEN || (kind->early && state_of(m) == MATCH_SEATING);
+}
+
 /* Returns whether answer_line() would refuse the line, as it stands, whoever writes it. */
 static bool is_wrong(
 	const struct match *m, const struct mailcmd_kind *kind, const char *line, struct span rest)
 {
-	return strlen(line) > MAILCMD_BYTES || (!kind->words && rest.n)
+	return strlen(line) > MAILCMD_BYTES || (!kind->words && rest.n) || !is_time(m, kind)
 		|| (kind->can && !kind->can(m, rest));
 }
 
@@ -185,14 +198,11 @@ static void say_list(struct mailcmd_call *w)
 	mailcmd_say(w, "commands-foot token=%d keyless=%d", token, keyless);
 }
 
-/* A seat's player may change things while seasons are to come. */
-static bool may_change(struct mailcmd_call *w)
+static bool may_change(struct mailcmd_call *w, const struct mailcmd_kind *kind)
 {
-	enum match_state state = w->c->m->state == MATCH_ASIDE ? w->c->m->before : w->c->m->state;
-
-	if (state == MATCH_OPEN && !w->over)
+	if (!w->over && is_time(w->c->m, kind))
 		return true;
-	mailcmd_deny(w, "not-open over=%d", w->over || state == MATCH_OVER);
+	mailcmd_deny(w, "not-open over=%d", w->over || state_of(w->c->m) == MATCH_OVER);
 	return false;
 }
 
@@ -209,7 +219,7 @@ static bool answer_line(struct mailcmd_call *w, const char *line)
 		say_list(w);
 		return true;
 	}
-	if (changes(kind, rest) && !may_change(w))
+	if (changes(kind, rest) && !may_change(w, kind))
 		return true;
 	if (w->behind && kind->of_season && changes(kind, rest))
 		return mailcmd_deny(w, "command-past season=%d of=%d", w->c->m->season,
@@ -245,7 +255,8 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		.letter = list->letter,
 		.order = list->by_letter ? list->order : NULL,
 		.unsealed = list->unsealed,
-		.behind = list->behind };
+		.behind = list->behind,
+		.name = BUF_INIT };
 	bool ok = true;
 	size_t begin = answer->n;
 
@@ -276,5 +287,6 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 	}
 	buf_free(&one);
 	buf_free(&line);
+	buf_free(&w.name);
 	return ok;
 }

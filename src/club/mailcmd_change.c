@@ -306,12 +306,20 @@ static bool ask_address(struct mailcmd_call *w, const char *mail)
 		.asked = w->c->now,
 		.by_letter = w->order != NULL };
 
+	struct mailcmd_match_list list = { .names = BUF_INIT, .but = BUF_INIT };
+	struct buf matches = BUF_INIT;
+	bool ok = mailcmd_matches_find(w, &list);
+
 	if (w->order)
 		memcpy(request.letter, w->order, HASH);
-	mailcmd_say(w, "address-asked address=%s until=%s referee=%s", mail,
+	mailcmd_matches_say(w, &list, &matches);
+	mailcmd_say(w, "address-asked address=%s matches=%s until=%s referee=%s", mail, matches.s,
 		date_text_in(w->c, w->seat->seat, w->texts, new_address_ends(&request)).s,
 		club_referee(w->c->club));
-	return new_address_ask(w->c, w->seat, &request);
+	buf_add(w->answer, list.but.s, list.but.n);
+	mailcmd_matches_free(&list);
+	buf_free(&matches);
+	return ok && new_address_ask(w->c, w->seat, &request);
 }
 
 /* What is mailed to the club's own address with a '+' comes to the club as well. */

@@ -7,19 +7,14 @@
 #include "club/mailcmd_call.h"
 #include "club/person.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { DAY = 86400 };
 
-/* Why it does not hold for another seat of the player; the order in which the text vacation-but has them. */
-enum obstacle { NO_OBSTACLE, OTHER_PROOF, NOT_BEGUN, NO_VACATIONS, TOO_LONG };
-
 struct vacation {
 	struct mailcmd_call *w;
-	long long until;	 /* 0: it ends */
-	struct buf matches, but; /* their names, parted; lines about those where it does not hold */
-	char last[25];		 /* the match that was named last, not yet in matches */
+	long long until; /* 0: it ends */
+	struct mailcmd_match_list matches;
 	int seats, pilots; /* seats it holds for, and those of them that the autopilot plays */
 };
 
@@ -69,15 +64,7 @@ static bool vacation_ends(struct mailcmd_call *w, struct span text, struct clock
 
 /* ---- where ---- */
 
-/* The last two names are parted by a word. */
-static void name_match(struct vacation *v, const char *name)
-{
-	if (*v->last && strcmp(v->last, name) != 0)
-		buf_fmt(&v->matches, "%s%s", v->matches.n ? ", " : "", v->last);
-	snprintf(v->last, sizeof v->last, "%s", name);
-}
-
-static enum obstacle find_obstacle(const struct vacation *v, const struct context *c,
+static enum mailcmd_problem find_obstacle(const struct vacation *v, const struct context *c,
 	const struct seat *seat, const char *zone)
 {
 	const struct mailcmd_call *w = v->w;
@@ -95,15 +82,14 @@ static enum obstacle find_obstacle(const struct vacation *v, const struct contex
 }
 
 static void say_obstacle(
-	struct vacation *v, const struct context *c, enum obstacle why, const char *zone)
+	struct vacation *v, const struct context *c, enum mailcmd_problem why, const char *zone)
 {
-	struct buf day = BUF_INIT, line = BUF_INIT;
+	struct buf day = BUF_INIT;
+	const struct mailcmd_limit but = { why, charter_number(c->m, "vacation"),
+		day_text(&day, last_day(c, zone)).s };
 
-	texts_say(v->w->texts, &line, "vacation-but match=%s why=%d days=%d until=%s", c->m->name,
-		(int)why, charter_number(c->m, "vacation"), day_text(&day, last_day(c, zone)).s);
-	text_wrap(&v->but, "  ", "  ", line.s, line.n, 72);
+	mailcmd_matches_but(v->w, &v->matches, c->m->name, &but);
 	buf_free(&day);
-	buf_free(&line);
 }
 
 static bool hold(struct vacation *v, const struct context *c, int seat, struct attendance_row *row)
@@ -111,7 +97,7 @@ static bool hold(struct vacation *v, const struct context *c, int seat, struct a
 	row->away = v->until;
 	v->seats++;
 	v->pilots += charter_is(c->m, "missing", "autopilot");
-	name_match(v, c->m->name);
+	mailcmd_matches_add(&v->matches, c->m->name);
 	return store_save_attendance(c->club->store, c->m->id, seat, row, c->why);
 }
 
@@ -122,7 +108,7 @@ static bool visit(struct vacation *v, const struct context *c, const struct seat
 	struct attendance_row row = { 0 };
 	struct duty duty = { 0 };
 	char zone[ZONE_BYTES];
-	enum obstacle why;
+	enum mailcmd_problem why;
 
 	if (!store_get_attendance(c->club->store, c->m->id, seat->seat, &row, c->why)
 		|| (c->m->state != MATCH_SEATING && !match_duty(c, seat->seat, &duty)))
@@ -166,25 +152,23 @@ static bool visit_all(struct vacation *v)
 static void say(struct vacation *v)
 {
 	struct mailcmd_call *w = v->w;
-	bool several = v->matches.n > 0;
+	bool several = v->matches.names.n > 0;
 	struct buf all = BUF_INIT;
 
-	if (several)
-		texts_say(w->texts, &all, "vacation-matches matches=%s last=%s", v->matches.s,
-			v->last);
+	mailcmd_matches_say(w, &v->matches, &all);
 	if (v->until)
 		mailcmd_say(w, "vacation matches=%s until=%s autopilot=%d", several ? all.s : "",
 			date_text_in(w->c, w->seat->seat, w->texts, v->until).s,
 			v->pilots == v->seats ? 1 : 2 * (v->pilots > 0));
 	else
 		mailcmd_say(w, "vacation-none matches=%s", several ? all.s : "");
-	buf_add(w->answer, v->but.s, v->but.n);
+	buf_add(w->answer, v->matches.but.s, v->matches.but.n);
 	buf_free(&all);
 }
 
 bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 {
-	struct vacation v = { .w = w, .matches = BUF_INIT, .but = BUF_INIT };
+	struct vacation v = { .w = w, .matches = { .names = BUF_INIT, .but = BUF_INIT } };
 	struct clock_result is;
 	bool ok;
 
@@ -193,10 +177,9 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 			return true;
 		v.until = is.instant[0];
 	}
-	ok = visit_all(&v);
+	ok = visit_all(&v) && mailcmd_matches_others(w, &v.matches, !v.until);
 	if (ok && v.seats)
 		say(&v);
-	buf_free(&v.matches);
-	buf_free(&v.but);
+	mailcmd_matches_free(&v.matches);
 	return ok;
 }

@@ -31,6 +31,33 @@ enum found person_next(
 	return found == FOUND ? store_next_match(c->club->store, at->match - 1, m, c->why) : found;
 }
 
+/* Finds whether a place is among those of whoever has the seat `of`. */
+static enum found find_among(
+	const struct context *c, const struct seat *of, const struct seat_place *place)
+{
+	struct seat_place at = { place->match, place->seat - 1 };
+	enum found found = store_next_place(c->club->store, of, &at, c->why);
+
+	if (found != FOUND)
+		return found;
+	return at.match == place->match && at.seat == place->seat ? FOUND : NOT_FOUND;
+}
+
+enum found person_next_other(
+	const struct context *c, const struct seat *of, struct seat_place *at, struct match *m)
+{
+	enum found found, own = FOUND;
+
+	do {
+		found = store_next_of_address(c->club->store, of->mail, at, c->why);
+		if (found == FOUND)
+			own = find_among(c, of, at);
+	} while (found == FOUND && own == FOUND);
+	if (found != FOUND || own == UNREAD)
+		return found == FOUND ? UNREAD : found;
+	return store_next_match(c->club->store, at->match - 1, m, c->why);
+}
+
 /* Nobody is told of a match that is over; what is still mailed of it goes to the new address. */
 static bool move_quietly(const struct context *c, struct seat *seat, const char *mail)
 {

@@ -17,6 +17,10 @@ struct seat person_seat(const struct person *, int seat);
  * what a proof for one changes in others says person_proves. */
 enum found person_next(
 	const struct context *, const struct seat *of, struct seat_place *at, struct match *);
+/* Gets the next seat, of a match that is not over, which has that one's address and is somebody else's: kin, or who plays
+ * with another key or under another name. */
+enum found person_next_other(
+	const struct context *, const struct seat *of, struct seat_place *at, struct match *);
 /* Returns whether what proves a letter of one seat proves one of the other, if both are the same person's: who
  * proved one by a key proved not the other. */
 bool person_proves(const struct seat *one, const struct seat *other);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/request.h"
-#include "base/character.h"
 #include "club/date.h"
 #include "club/games.h"
+#include "club/player_name.h"
 #include "club/request_mail.h"
 #include "core/orders.h"
 #include "post/mail_write.h"
@@ -11,38 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* OF_MATCH, OF_CLUB: requests that wait for their yes. NAME: columns of a player's name. */
-enum { OF_MATCH = 100, OF_CLUB = 500, NAME = 40 };
+/* OF_MATCH, OF_CLUB: requests that wait for their yes. */
+enum { OF_MATCH = 100, OF_CLUB = 500 };
 
 /* ---- asking ---- */
-
-static bool is_placeholder(const struct club *club, struct span name)
-{
-	struct buf text = BUF_INIT;
-	bool is;
-
-	club_say(club, &text, "games-your-name");
-	is = span_folds(name, text.s);
-	buf_free(&text);
-	return is;
-}
-
-/* Whoever asks may write any address, so what is mailed there must lead nowhere. */
-static bool has_link(struct span name)
-{
-	for (size_t i = 0; i < name.n; i++)
-		if (strchr("/:@\\", name.s[i])
-			|| (name.s[i] == '.' && i + 1 < name.n && name.s[i + 1] != ' '))
-			return true;
-	return false;
-}
-
-/* A name that a seat has by itself would be mistaken for that seat. */
-static bool name_fits(const struct context *c, struct span name)
-{
-	return text_is_clean(name.s, name.n, NAME) && !has_link(name)
-		&& !is_placeholder(c->club, name) && !seat_find(match_game(c->m), name, MAXSEATS);
-}
 
 /* Makes room among the requests of a match (0: of all) that wait for their yes. */
 static bool make_room(const struct context *c, long long match, int most)
@@ -86,19 +58,25 @@ static bool ask_address(
 		match_game(c->m)->title, c->m->name, c->club->setting[S_NAME], request->name,
 		games_referee_decides(c));
 	buf_char(&body, '\n');
+	club_tell(
+		c->club, &body, "request-confirm-name player=%s known=%d", request->name, a->known);
+	buf_char(&body, '\n');
 	club_tell(c->club, &body, "request-confirm-not days=%d", REQUEST_DAYS);
 	return request_mail_asker(c, request, plan, &body);
 }
 
-/* Counts the mail among the answers to unknown senders, and asks if it may be sent. */
-static bool ask_within_limits(
-	const struct request_mail *a, const struct mail_plan *plan, struct span name)
+static struct seat_request request_of(const struct request_mail *a)
 {
-	const struct letter_sender sender = { .kind = SENDER_UNKNOWN };
-	struct seat_request request = { .match = a->c->m->id,
-		.name = xcopy(name.s, name.n),
-		.mail = a->from,
-		.asked = a->c->now };
+	return (struct seat_request){
+		.match = a->c->m->id, .name = a->name.s, .mail = a->from, .asked = a->c->now
+	};
+}
+
+/* Counts the mail among the answers to unknown senders, and asks if it may be sent. */
+static bool ask_within_limits(const struct request_mail *a, const struct mail_plan *plan)
+{
+	const struct letter_sender sender = { .kind = unknown_kind(a->s) };
+	struct seat_request request = request_of(a);
 	struct answer_limit limit;
 	bool ok = replies_count(a->c, 0, a->from, &sender, a->c->now, &limit);
 
@@ -106,12 +84,11 @@ static bool ask_within_limits(
 		ok = ask_address(a, plan, &request);
 	else if (ok)
 		ok = replies_pass_over(a->c, 0, &sender);
-	free(request.name);
 	return ok;
 }
 
 /* Asks the address, unless this very mail was answered so. */
-static bool ask_once(const struct request_mail *a, struct span name)
+static bool ask_once(const struct request_mail *a)
 {
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = plan_confirmation(a, &unique);
@@ -119,33 +96,78 @@ static bool ask_once(const struct request_mail *a, struct span name)
 	bool ok = mail_made(a->c, &plan, &made) && request_enough(a->c, &enough);
 
 	if (ok && !made)
-		ok = enough ? request_tell_enough(a) : ask_within_limits(a, &plan, name);
+		ok = enough ? request_tell_enough(a) : ask_within_limits(a, &plan);
 	buf_free(&unique);
 	return ok;
 }
 
-/* Somebody asks for a seat of a match that has one. */
-static bool ask_seat(const struct request_mail *a, struct span name)
+/* What an address asked for in the match before, and has not said yes to, gives way. *confirmed: it has said yes. */
+static bool drop_before(const struct request_mail *a, bool *confirmed)
 {
 	struct seat_request before;
+	enum found found =
+		store_find_request(a->c->club->store, a->c->m->id, a->from, &before, a->c->why);
+	bool ok = found != UNREAD;
+
+	*confirmed = found == FOUND && before.confirmed;
+	if (found == FOUND && !before.confirmed)
+		ok = store_drop_request(a->c->club->store, before.id, a->c->why);
+	seat_request_free(&before);
+	return ok;
+}
+
+/* Somebody asks for a seat of a match that has one. */
+static bool ask_seat(const struct request_mail *a)
+{
 	bool named, confirmed;
 	int own;
-	enum found found;
 
-	if (!request_find_seat(a->c, a->from, name, &own, &named))
+	if (!request_find_seat(a->c, a->from, span_of_buf(&a->name), &own, &named))
 		return false;
 	if (own)
 		return request_deny_own(a, own);
-	found = store_find_request(a->c->club->store, a->c->m->id, a->from, &before, a->c->why);
-	if (found == UNREAD)
+	if (!drop_before(a, &confirmed))
 		return false;
-	confirmed = found == FOUND && before.confirmed;
-	seat_request_free(&before);
 	if (confirmed)
 		return request_tell_waits(a);
-	if (named || !name_fits(a->c, name))
+	if (named || !player_name_fits(a->c, span_of_buf(&a->name)))
 		return request_deny_name(a);
-	return ask_once(a, name);
+	return ask_once(a);
+}
+
+/* What cannot be asked for is left out, as its writer cannot be told. */
+static bool keep_wish(const struct request_mail *a)
+{
+	struct span name = span_of_buf(&a->name);
+	struct seat_request request = request_of(a);
+	bool named;
+	int own;
+
+	if (!request_find_seat(a->c, a->from, name, &own, &named))
+		return false;
+	if (own || named || !player_name_fits(a->c, name))
+		return true;
+	return make_room(a->c, a->c->m->id, OF_MATCH) && make_room(a->c, 0, OF_CLUB)
+		&& store_add_request(a->c->club->store, &request, a->c->why);
+}
+
+/* Before the yes an address is mailed nothing more: what it asks for meanwhile in another match waits for that. */
+static bool wait_for_yes(struct request_mail *a)
+{
+	struct store *store = a->c->club->store;
+	struct seat_request waits = { .id = 0 }, here = { .id = 0 };
+	enum found any = store_waiting_request(store, a->from, &waits, a->c->why), found;
+	bool ok;
+
+	if (any != FOUND)
+		return any == NOT_FOUND;
+	if (!a->name.n)
+		buf_str(&a->name, waits.name);
+	found = store_find_request(store, a->c->m->id, a->from, &here, a->c->why);
+	ok = found == NOT_FOUND ? keep_wish(a) : found == FOUND;
+	seat_request_free(&waits);
+	seat_request_free(&here);
+	return ok;
 }
 
 /* Finds the match that is asked for, by its name or as templates name it; NOT_FOUND: it has no open seat. */
@@ -193,7 +215,7 @@ static bool tell_closed(struct request_mail *a, struct span seat)
 {
 	struct buf body = BUF_INIT, clean = BUF_INIT;
 
-	text_clean(&clean, seat.s, seat.n, NAME);
+	text_clean(&clean, seat.s, seat.n, PLAYER_NAME);
 	club_tell(a->c->club, &body, "request-seat seat=%s match=%s", clean.s, a->c->m->name);
 	buf_free(&clean);
 	return request_tell_games(a, &body);
@@ -209,23 +231,44 @@ static bool tell_address(const struct request_mail *a, struct span address)
 	return request_tell(a, &body);
 }
 
+/* By which name they will play: the one that their address has in the club, else the one they write, else the one that
+ * their mail program writes before the address. */
+static bool choose_name(struct request_mail *a, struct span words)
+{
+	struct buf known = BUF_INIT;
+	bool ok;
+
+	buf_clear(&a->name);
+	words_name(&a->name, words);
+	if (!span_trim(words).n)
+		words_name(&a->name, a->s->mail->from_name);
+	ok = player_name_known(a->c, a->from, span_of_buf(&a->name), &known);
+	a->known = known.n > 0;
+	if (a->known) {
+		buf_clear(&a->name);
+		buf_add(&a->name, known.s, known.n);
+	}
+	buf_free(&known);
+	return ok;
+}
+
 /* A seat that is named is one that its player left: nobody takes what somebody holds. */
 static bool take_wish(struct request_mail *a, const struct wish *wish)
 {
 	int seat = seat_find(match_game(a->c->m), wish->seat, a->c->m->seats);
-	bool open = seat > 0, ok;
-	char *name;
+	bool open = seat > 0, asked;
 
+	if (!choose_name(a, wish->name) || !is_asked(a, &asked))
+		return false;
+	if (asked)
+		return wait_for_yes(a);
 	if (open && !games_is_open(a->c, seat, &open))
 		return false;
 	if (wish->seat.n && !open)
 		return tell_closed(a, wish->seat);
 	if (wish->address.n && !span_folds(wish->address, a->from))
 		return tell_address(a, wish->address);
-	name = character_name(span_trim(wish->name));
-	ok = ask_seat(a, span_of(name));
-	free(name);
-	return ok;
+	return ask_seat(a);
 }
 
 static bool take_request(struct request_mail *a, const struct wish *wish)
@@ -233,16 +276,15 @@ static bool take_request(struct request_mail *a, const struct wish *wish)
 	struct match m;
 	const struct context in = { a->s->c->club, &m, a->s->c->now, a->s->c->why };
 	struct buf body = BUF_INIT, clean = BUF_INIT;
-	enum found found;
-	bool ok, asked;
+	enum found found = find_match(a, wish->match, &m);
+	bool ok, asked = false;
 
-	if (!is_asked(a, &asked))
-		return false;
-	if (asked)
-		return true;
-	found = find_match(a, wish->match, &m);
 	if (found == NOT_FOUND) {
-		text_clean(&clean, wish->match.s, wish->match.n, NAME);
+		if (!is_asked(a, &asked))
+			return false;
+		if (asked)
+			return true;
+		text_clean(&clean, wish->match.s, wish->match.n, PLAYER_NAME);
 		club_tell(in.club, &body, "request-none match=%s", clean.s);
 		buf_free(&clean);
 		return request_tell_games(a, &body);
@@ -254,6 +296,44 @@ static bool take_request(struct request_mail *a, const struct wish *wish)
 	a->c = NULL;
 	match_free(&m);
 	return ok;
+}
+
+static bool ask_again(struct request_mail *a, const struct seat_request *request)
+{
+	struct wish wish = { .name = span_of(request->name) };
+	struct match m;
+	enum found found =
+		store_next_match(a->s->c->club->store, request->match - 1, &m, a->s->c->why);
+	bool ok;
+
+	if (found != FOUND)
+		return false;
+	wish.match = span_of(m.name);
+	ok = take_request(a, &wish);
+	match_free(&m);
+	return ok;
+}
+
+/* Once an address has said yes, what it asked for before that is asked next. */
+static bool ask_next(struct request_mail *a)
+{
+	struct store *store = a->s->c->club->store;
+	const struct unknown_sender *s = a->s;
+	struct unknown_sender proven = *s;
+	struct seat_request next;
+	enum found found = NOT_FOUND;
+	bool asked, ok = is_asked(a, &asked);
+
+	proven.proven = true;
+	a->s = &proven;
+	while (ok && !asked
+		&& (found = store_waiting_request(store, a->from, &next, a->s->c->why)) == FOUND) {
+		ok = store_drop_request(store, next.id, a->s->c->why) && ask_again(a, &next)
+			&& is_asked(a, &asked);
+		seat_request_free(&next);
+	}
+	a->s = s;
+	return ok && found != UNREAD;
 }
 
 /* ---- any mail ---- */
@@ -357,7 +437,8 @@ static bool take_mail(struct request_mail *a, const struct orders *head, bool *t
 	bool letter = head && head->match.n && head->seat.n, ok;
 
 	request_read(a);
-	ok = request_lapse(a->s->c) && (letter || request_confirm(a, taken));
+	ok = request_lapse(a->s->c)
+		&& (letter || (request_confirm(a, taken) && (!*taken || ask_next(a))));
 	if (!ok || *taken || !is_fresh(a->s))
 		return ok;
 	return letter ? take_letter(a, head, taken) : take_command(a, taken);
@@ -366,7 +447,7 @@ static bool take_mail(struct request_mail *a, const struct orders *head, bool *t
 bool request_take(
 	const struct unknown_sender *s, const struct letter *l, struct buf *seat, bool *taken)
 {
-	struct request_mail a = { .s = s, .words = BUF_INIT, .seat = seat };
+	struct request_mail a = { .s = s, .words = BUF_INIT, .seat = seat, .name = BUF_INIT };
 	struct orders *head;
 	bool ok;
 
@@ -379,6 +460,7 @@ bool request_take(
 	ok = take_mail(&a, head, taken);
 	free(a.from);
 	buf_free(&a.words);
+	buf_free(&a.name);
 	orders_free(head);
 	return ok;
 }

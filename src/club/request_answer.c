@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * How a request ends: the address says yes, the referee gives a seat, or it lapses. */
 #include "club/games.h"
+#include "club/player_name.h"
 #include "club/request.h"
 #include "club/request_mail.h"
 #include "club/seating.h"
 #include "club/token.h"
 #include "club/waiting.h"
+#include "post/words.h"
 
 #include <stdlib.h>
 
@@ -137,8 +139,41 @@ static bool take_yes(const struct request_mail *a, struct seat_request *request)
 					: give_seat(a, request, seat);
 }
 
+/* ---- their name ---- */
+
+enum new_name { NO_NAME, NEW_NAME, WRONG_NAME };
+
+/* Whoever is not known yet may answer with another name: that says yes as well. */
+static bool read_name(const struct request_mail *a, struct seat_request *request, enum new_name *is)
+{
+	struct buf known = BUF_INIT, name = BUF_INIT;
+	struct span rest;
+	bool ok = true, taken = false;
+
+	*is = NO_NAME;
+	if (!request_find_command(a, "/name", &rest))
+		return true;
+	words_name(&name, rest);
+	ok = player_name_known(a->c, a->from, span_of_buf(&name), &known)
+		&& player_name_taken(a->c, span_of_buf(&name), 0, &taken);
+	if (ok && !known.n) {
+		*is = WRONG_NAME;
+		if (!taken && player_name_fits(a->c, span_of_buf(&name))) {
+			*is = NEW_NAME;
+			free(request->name);
+			request->name = buf_take(&name);
+			ok = store_rename_request(
+				a->c->club->store, request->id, request->name, a->c->why);
+		}
+	}
+	buf_free(&known);
+	buf_free(&name);
+	return ok;
+}
+
 /* Asks once more for the word. */
-static bool tell_yes(const struct request_mail *a, const struct seat_request *request)
+static bool tell_yes(
+	const struct request_mail *a, const struct seat_request *request, bool wrong_name)
 {
 	const struct letter_sender sender = { .kind = unknown_kind(a->s) };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
@@ -149,7 +184,8 @@ static bool tell_yes(const struct request_mail *a, const struct seat_request *re
 
 	unknown_name_mail(&unique, a->s);
 	plan.unique = span_of_buf(&unique);
-	club_tell(a->c->club, &body, "request-yes match=%s", a->c->m->name);
+	club_tell(a->c->club, &body, "request-yes match=%s name=%d player=%s", a->c->m->name,
+		wrong_name, request->name);
 	ok = request_hand_back(a, false, &body) && request_mail_asker(a->c, request, &plan, &body);
 	buf_free(&unique);
 	buf_free(&body);
@@ -161,6 +197,7 @@ static bool take_answer(const struct request_mail *a, struct seat_request *reque
 {
 	struct unknown_sender proven = *a->s;
 	struct request_mail asked = *a;
+	enum new_name name;
 
 	if (!mail_is_from(a->s->mail, request->mail))
 		return waiting_refuse(a->s);
@@ -168,7 +205,11 @@ static bool take_answer(const struct request_mail *a, struct seat_request *reque
 		return true;
 	proven.proven = true;
 	asked.s = &proven;
-	return request_says_yes(a) ? take_yes(&asked, request) : tell_yes(&asked, request);
+	if (!read_name(&asked, request, &name))
+		return false;
+	if (name == NEW_NAME || (name == NO_NAME && request_says_yes(a)))
+		return take_yes(&asked, request);
+	return tell_yes(&asked, request, name == WRONG_NAME);
 }
 
 /* The note that such an answer was taken. */

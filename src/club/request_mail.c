@@ -203,7 +203,8 @@ bool request_deny_name(const struct request_mail *a)
 {
 	struct buf body = BUF_INIT;
 
-	club_tell(a->c->club, &body, "request-name match=%s", a->c->m->name);
+	club_tell(a->c->club, &body, "request-name match=%s known=%s", a->c->m->name,
+		a->known ? a->name.s : "");
 	return tell_line(a, &body);
 }
 

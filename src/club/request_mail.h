@@ -18,6 +18,8 @@ struct request_mail {
 	char *from;		 /* in lower case */
 	struct buf words;	 /* the writer's own, canonical */
 	struct buf *seat;	 /* gets the address for letters of the seat that they were given */
+	struct buf name;	 /* of the player, as the club takes it */
+	bool known;		 /* their address has that name already */
 };
 /* Reads the writer's own words. */
 void request_read(struct request_mail *);

@@ -48,12 +48,14 @@ struct mail {
 	enum mail_problem problem;
 	bool bare;			    /* a text and no mail: there are no headers */
 	struct span from, to, delivered_to; /* the first address in each, without <> */
-	struct span id;			    /* Message-ID, with its <> */
-	struct span subject;		    /* in UTF-8; not cleaned */
-	struct span sender, return_path;    /* the addresses; n 0 also for <> */
-	bool null_return;		    /* a Return-Path is <> */
-	bool by_program;		    /* a header says that no person sent the mail */
-	bool looped;			    /* our own mail: it has X-Tradepost or X-Loop */
+	struct span from_name; /* what stands before the address in From, in UTF-8; not cleaned */
+	struct span addressed; /* the first 50 addresses in To and Cc, parted by blanks */
+	struct span id;	       /* Message-ID, with its <> */
+	struct span subject;   /* in UTF-8; not cleaned */
+	struct span sender, return_path; /* the addresses; n 0 also for <> */
+	bool null_return;		 /* a Return-Path is <> */
+	bool by_program;		 /* a header says that no person sent the mail */
+	bool looped;			 /* our own mail: it has X-Tradepost or X-Loop */
 	int parts;
 	struct mail_part *part;
 	void **held; /* private: the memory spans point into */

@@ -39,6 +39,10 @@ enum words_answer words_answer(struct span lines);
 bool words_put_for_yes(struct buf *words, const char *command);
 /* Returns whether one of some lines is longer than a greeting. */
 bool words_one_speaks(struct span lines);
+/* Appends the name of a person that a line begins with, in the form of character_name; nothing where it begins with
+ * none. A name has words of letters, digits, hyphens and apostrophes; a full stop goes on behind an initial, Dr or St.
+ * It ends with a sentence, before any other mark, and before what is said to somebody: thanks, please, regards. */
+void words_name(struct buf *name, struct span line);
 /* Appends lines that somebody wrote, the first ones up to a number, each cleaned and marked: in an answer the
  * mark makes them a quotation. */
 void words_show(struct buf *, struct span lines, int most);

@@ -5,10 +5,15 @@
 
 #include <string.h>
 
-/* The headers that decide how the body is read. */
+/* The headers that decide how the body is read, and whom the mail is addressed to. */
 struct coding {
 	struct span type, transfer, disposition;
+	struct buf addressed;
+	int addresses;
 };
+
+/* The most addresses that are looked at. */
+enum { ADDRESSES = 50 };
 
 bool mail_header(struct span *rest, struct span *name, struct span *value)
 {
@@ -93,6 +98,50 @@ static struct span first_address(struct span value)
 	return (struct span){ value.s, 0 };
 }
 
+/* Cuts the next piece off a list of addresses, at a comma or semicolon outside of what is quoted. */
+static struct span next_address(struct span *rest)
+{
+	struct span piece = { rest->s, 0 };
+
+	while (piece.n < rest->n && !strchr(",;", rest->s[piece.n])) {
+		if (rest->s[piece.n] == '"' || rest->s[piece.n] == '(')
+			piece.n = skip_quoted(*rest, piece.n);
+		piece.n += piece.n < rest->n;
+	}
+	if (piece.n > rest->n)
+		piece.n = rest->n;
+	rest->s += piece.n + (piece.n < rest->n);
+	rest->n -= piece.n + (piece.n < rest->n);
+	return piece;
+}
+
+static void take_addresses(struct coding *coding, struct span value)
+{
+	while (value.n && coding->addresses < ADDRESSES) {
+		struct span address = first_address(next_address(&value));
+
+		if (!address.n)
+			continue;
+		buf_str(&coding->addressed, coding->addressed.n ? " " : "");
+		buf_add(&coding->addressed, address.s, address.n);
+		coding->addresses++;
+	}
+}
+
+/* Returns how the sender of a mail is called, as their program writes it before the address. */
+static struct span name_before(struct mail *m, struct span value)
+{
+	const char *end = memrchr(value.s, '<', value.n);
+	struct span name = { value.s, end ? (size_t)(end - value.s) : 0 };
+
+	name = span_trim(name);
+	if (name.n > 1 && name.s[0] == '"' && name.s[name.n - 1] == '"') {
+		name.s++;
+		name.n -= 2;
+	}
+	return name.n ? mime_words(m, name) : name;
+}
+
 static void take_first(struct span *field, struct span value)
 {
 	if (!field->s)
@@ -130,6 +179,10 @@ static void take_header(struct mail *m, struct coding *coding, struct span name,
 	m->by_program |= automatic_header(name, value);
 	if (span_folds(name, "Return-Path"))
 		m->null_return |= automatic_null(value);
+	if (span_folds(name, "To") || span_folds(name, "Cc"))
+		take_addresses(coding, value);
+	if (span_folds(name, "From") && !m->from.s)
+		m->from_name = name_before(m, value);
 	if (take_field(m, coding, name, value))
 		return;
 	if (span_folds(name, "Subject") && !m->subject.s)
@@ -195,12 +248,22 @@ static bool is_plain(const struct coding *coding)
 	return true;
 }
 
+/* The mail keeps the memory. */
+static void keep_addressed(struct mail *m, struct coding *coding)
+{
+	m->addressed.n = coding->addressed.n;
+	m->addressed.s = buf_take(&coding->addressed);
+	mail_hold(m, (void *)m->addressed.s);
+}
+
 static enum mail_problem read_all(struct mail *m, struct span bytes)
 {
-	struct coding coding = { { NULL, 0 }, { NULL, 0 }, { NULL, 0 } };
+	struct coding coding = { .addressed = BUF_INIT };
 	struct span body;
+	bool read = read_headers(m, &coding, bytes, &body);
 
-	if (!read_headers(m, &coding, bytes, &body))
+	keep_addressed(m, &coding);
+	if (!read)
 		return MAIL_HEADER_TOO_LARGE;
 	if (bytes.n > MAIL_BYTES)
 		return MAIL_TOO_LARGE;

@@ -180,6 +180,12 @@ bool store_is_unscrubbed(struct store *, bool *is, struct buf *why);
  * and whose address and key are the same, and without a key the name as well. */
 enum found store_next_place(
 	struct store *, const struct seat *of, struct seat_place *, struct buf *why);
+/* Finds a name by which an address, case aside, is known: as a person, as the player of a seat, or as who asked for a
+ * seat and said yes; that one of several which is `asked`, else the oldest of the first kind that there is. */
+enum found store_name_at(
+	struct store *, const char *mail, const char *asked, struct buf *name, struct buf *why);
+/* Renames whoever has the seat `of`, as store_next_place finds their seats: what has its address and key. */
+bool store_rename(struct store *, const struct seat *of, const char *name, struct buf *why);
 /* Keeps whether whoever has the seat `of`, as store_next_place finds their seats, wants to be named on pages
  * that all can read: of their person, their seats and those they left. */
 bool store_publish(struct store *, const struct seat *of, bool public, struct buf *why);

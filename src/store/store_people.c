@@ -198,3 +198,47 @@ bool store_publish(struct store *store, const struct seat *of, bool public, stru
 			&& rows_change(store, "UPDATE seats SET public = ? WHERE person = ?",
 				WITH(NUM(public), NUM(id)), why));
 }
+
+enum found store_name_at(
+	struct store *store, const char *mail, const char *asked, struct buf *name, struct buf *why)
+{
+	return bytes_find(store,
+		"SELECT name FROM (SELECT shown AS name, 1 AS kind, id FROM persons"
+		" WHERE mail = ?1 COLLATE NOCASE"
+		" UNION ALL SELECT name, 2, match FROM seats WHERE mail = ?1 COLLATE NOCASE"
+		" UNION ALL SELECT name, 3, id FROM seat_requests"
+		" WHERE mail = ?1 COLLATE NOCASE AND confirmed <> 0)"
+		" WHERE name <> '' ORDER BY name <> ?2 COLLATE NOCASE, kind, id LIMIT 1",
+		WITH(STR(mail), STR(asked)), name, why);
+}
+
+/* A seat that was theirs by its name stays so. */
+#define OF_PERSON " WHERE ?2 = " WHOSE " AND s.mail = ?3 COLLATE NOCASE AND s.key = ?4"
+
+static bool rename_person(
+	struct store *store, long long id, const struct seat *of, const char *name, struct buf *why)
+{
+	return rows_change(store, "UPDATE seats AS s SET name = ?1, person = ?2" OF_PERSON,
+		       WITH(STR(name), NUM(id), STR(of->mail), STR(of->key)), why)
+		&& rows_change(store, "UPDATE leavers AS s SET name = ?1, person = ?2" OF_PERSON,
+			WITH(STR(name), NUM(id), STR(of->mail), STR(of->key)), why)
+		&& rows_change(store,
+			"UPDATE persons SET shown = ? WHERE id = ? AND mail = ? COLLATE NOCASE"
+			" AND key = ?",
+			WITH(STR(name), NUM(id), STR(of->mail), STR(of->key)), why);
+}
+
+bool store_rename(struct store *store, const struct seat *of, const char *name, struct buf *why)
+{
+	long long id;
+	enum found found = find_id(store, of, &id, why);
+
+	if (found == FOUND)
+		return rename_person(store, id, of, name, why);
+	return found == NOT_FOUND
+		&& rows_change(store, "UPDATE leavers SET name = ? WHERE" OF_NOBODY_NAMED,
+			WITH(STR(name), NOBODY_NAMED(of)), why)
+		&& rows_change(store,
+			"UPDATE seats SET name = ? WHERE person IS NULL AND" OF_NOBODY_NAMED,
+			WITH(STR(name), NOBODY_NAMED(of)), why);
+}

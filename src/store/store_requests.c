@@ -63,6 +63,21 @@ enum found store_lapsed_request(
 		WITH(NUM(until)), row, why);
 }
 
+enum found store_waiting_request(
+	struct store *store, const char *mail, struct seat_request *row, struct buf *why)
+{
+	return row_find(store, requests,
+		"SELECT {names} FROM seat_requests WHERE mail = ? AND confirmed = 0"
+		" ORDER BY asked, id LIMIT 1",
+		WITH(STR(mail)), row, why);
+}
+
+bool store_rename_request(struct store *store, long long id, const char *name, struct buf *why)
+{
+	return rows_change(store, "UPDATE seat_requests SET name = ? WHERE id = ?",
+		WITH(STR(name), NUM(id)), why);
+}
+
 enum found store_oldest_request(
 	struct store *store, long long match, struct seat_request *row, struct buf *why)
 {

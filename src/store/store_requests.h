@@ -26,6 +26,10 @@ enum found store_next_request(
 	struct store *, long long match, long long after, struct seat_request *, struct buf *why);
 enum found store_lapsed_request(
 	struct store *, long long until, struct seat_request *, struct buf *why);
+/* Finds the oldest request of an address, in any match, that is not confirmed. */
+enum found store_waiting_request(
+	struct store *, const char *mail, struct seat_request *, struct buf *why);
+bool store_rename_request(struct store *, long long id, const char *name, struct buf *why);
 /* Gets the oldest request that is not confirmed, of a match (0: of all), and how many there are. */
 enum found store_oldest_request(
 	struct store *, long long match, struct seat_request *, struct buf *why);

@@ -113,10 +113,11 @@ said_is() {
 	tr -s '\n ' '  ' <.answer | grep -q "$1" || { cat .answer; false; }
 }
 check 'not of what others have there' is_silent_of 'strait, red'
-check 'who has no person hears of no seat with another key' ask 'harbour, green' green 1 <<EOF
+check 'who has no person hears of their seat' ask 'harbour, green' green 1 <<EOF
 /mine
 EOF
-check 'be the address the same' is_silent_of 'red\|strait'
+check 'of a seat with another key at the same address they hear as of somebody else' said_is 'harbour, red, under the name Ann'
+check 'and of no other address' is_silent_of 'strait, red'
 tp -C club new ktech quay --seats 2
 tp -C club seat quay red --name 'Somebody' --mail Ann@Example.org --key club/cleo.pub
 tp -C club seat quay blue --name 'Ann' --mail cleo@example.org --key club/cleo.pub
@@ -145,9 +146,9 @@ for match in pier pond; do
 	tp -C club seat $match blue eve 2>/dev/null
 done
 tp -C club seat pier blue --name Eve --mail home@example.org 2>/dev/null
-check 'who shares an address, and has no key, hears of their own seats' \
-	is "$(tp -C club tell pier red /mine | tr '\n' ' ')" \
-	'/mine   pier, red: it has not begun.   pond, red: it has not begun. '
+check 'who shares an address, and has no key, hears of their own seats, then of the others' \
+	is "$(tp -C club tell pier red /mine | sed 's/   Other.*//' | head -n 4 | tr '\n' ' ')" \
+	'/mine   pier, red: it has not begun.   pond, red: it has not begun.   pier, blue, under the name Eve: it has not begun. '
 check 'and a person does not hear of a seat that only has the name' \
 	is "$(tp -C club tell pond blue /mine | grep -c pier)" 0
 

@@ -80,6 +80,36 @@ static void the_line_that_says_yes_gives_way_to_a_mail_command(void **state)
 	becomes("act 4\n", "/join", "act 4\n");
 }
 
+static void a_name_ends_with_its_sentence_and_before_what_is_said_to_somebody(void **state)
+{
+	static const struct {
+		const char *line, *name;
+	} lines[] = { { "Zoe Quinn", "Zoe Quinn" }, { "Zoe Quinn. Thanks!", "Zoe Quinn" },
+		{ "Zoe Quinn, thank you", "Zoe Quinn" }, { "Zoe please", "Zoe" },
+		{ "Zoe Quinn best regards", "Zoe Quinn" }, { "George Best", "George Best" },
+		{ "J. R. Smith. Hi", "J. R. Smith" }, { "J.R. Smith", "J.R. Smith" },
+		{ "Zoe Q.", "Zoe Q." }, { "A.", "A" }, { "Bo.", "Bo" },
+		{ "Dr. Strange!", "Dr. Strange" },
+		{ "Anne-Marie O'Brien (me)", "Anne-Marie O'Brien" },
+		{ "\303\211milie D\342\200\231Arcy", "\303\211milie D\342\200\231Arcy" },
+		{ "\346\235\216\345\233\233", "\346\235\216\345\233\233" },
+		{ "\"Zoe Quinn\"", "Zoe Quinn" }, { "<Zoe Quinn>", "Zoe Quinn" },
+		{ "Player 1", "Player 1" }, { "Zoe \360\237\231\202", "Zoe" },
+		{ "Zoe - see you soon", "Zoe" },
+		{ "Gr\303\274n viele Gr\303\274\303\237e", "Gr\303\274n" },
+		{ "Zoe http://evil.example", "Zoe" }, { "evil.example", "" }, { "http://x", "" },
+		{ "zoe@example.org", "" }, { "<zoe@example.org>", "" }, { "!", "" }, { "", "" } };
+	struct buf name = BUF_INIT;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		buf_clear(&name);
+		words_name(&name, span_of(lines[i].line));
+		assert_string_equal(name.s ? name.s : "", lines[i].name);
+	}
+	buf_free(&name);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -87,6 +117,7 @@ int main(void)
 		cmocka_unit_test(a_yes_with_any_other_word_is_none),
 		cmocka_unit_test(a_line_that_begins_with_no_denies_what_others_say),
 		cmocka_unit_test(the_line_that_says_yes_gives_way_to_a_mail_command),
+		cmocka_unit_test(a_name_ends_with_its_sentence_and_before_what_is_said_to_somebody),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -194,7 +194,7 @@ static void a_seat_of_the_same_address_keeps_its_mails(void **state)
 	struct fixture *f = *state;
 	long long before;
 
-	fixture_sql(f, "UPDATE seats SET mail = 'dora@example.org' WHERE seat = 1");
+	fixture_sql(f, "UPDATE seats SET mail = 'dora@example.org', name = 'Dora' WHERE seat = 1");
 	fixture_match(f, "strait", 3, "unsigned=token\nopen=yes");
 	fixture_sql(f, "DELETE FROM seats WHERE seat = 3 AND match = 2");
 	fixture_sql(
