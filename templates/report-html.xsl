@@ -30,6 +30,7 @@
 	<xsl:value-of select="concat(@match, ' - ', @title, ' - ')"/>
 	<xsl:choose>
 		<xsl:when test="@season = 0">set-up</xsl:when>
+		<xsl:when test="@called"><xsl:value-of select="@called"/></xsl:when>
 		<xsl:otherwise>season <xsl:value-of select="@season"/></xsl:otherwise>
 	</xsl:choose>
 	<xsl:if test="@season-name"><xsl:value-of select="concat(': ', @season-name)"/></xsl:if>

@@ -115,10 +115,14 @@ static void look_at_spaces(struct changes *c)
 static void say_change(
 	const struct changes *c, enum phrase phrase, struct buf *things, struct buf *b)
 {
+	struct buf called = BUF_INIT;
+
 	if (things->n) {
+		page_season(&called, &c->p->voice, season(c->p->of->before));
 		buf_str(b, b->n && !strchr(" \n", b->s[b->n - 1]) ? " " : "");
-		say(b, &c->p->voice, phrase, AS_INT(season(c->p->of->before)), AS_TEXT(things->s));
+		say(b, &c->p->voice, phrase, AS_TEXT(called.s), AS_TEXT(things->s));
 	}
+	buf_free(&called);
 	buf_free(things);
 }
 

@@ -176,27 +176,33 @@ static void lead_of_lines(struct page *p, struct buf *b)
 
 static void lead_of_deadline(struct page *p, struct buf *b)
 {
-	struct buf deadline = BUF_INIT, name = BUF_INIT;
+	struct buf deadline = BUF_INIT, name = BUF_INIT, called = BUF_INIT;
 
 	if (page_is_over(p))
 		return;
 	page_of_match(p, "next", &name);
+	page_season(&called, &p->voice, p->of->next);
 	page_clean(&deadline, p->of->deadline, 60);
 	if (!p->writers)
-		say(b, &p->voice, SAY_LEAD_NOBODY, AS_INT(p->of->next), AS_TEXT(name.s));
+		say(b, &p->voice, SAY_LEAD_NOBODY, AS_TEXT(called.s), AS_TEXT(name.s));
 	else if (deadline.n)
-		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(name.s),
+		say(b, &p->voice, SAY_LEAD_DUE, AS_TEXT(called.s), AS_TEXT(name.s),
 			AS_TEXT(deadline.s), AS_INT(!p->of->punctual));
 	else
-		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next), AS_TEXT(name.s));
+		say(b, &p->voice, SAY_LEAD_AWAITED, AS_TEXT(called.s), AS_TEXT(name.s));
 	buf_char(b, ' ');
 	if (page_is_out(p))
 		say_plain(b, &p->voice, SAY_LEAD_OUT);
 	else if (p->writers && p->seat && !(p->writers & ONLY(p->seat)))
 		say_plain(b, &p->voice, SAY_LEAD_IDLE);
 	buf_add(b, p->afford.s, p->afford.n);
+	if (p->template.n) {
+		buf_char(b, ' ');
+		page_of_match(p, "ahead", b);
+	}
 	buf_free(&deadline);
 	buf_free(&name);
+	buf_free(&called);
 }
 
 /* ---- the whole ---- */

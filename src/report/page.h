@@ -98,6 +98,10 @@ int page_lead(struct buf *, const struct page *, const struct event *, int n);
 /* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
  * lost; how they stand, and when the match ends; what is to be written, and by when. */
 void page_opening(struct page *, struct buf *);
+/* Appends what the game calls a season: "month 3", "season 3", "the set-up". */
+void page_season(struct buf *, const struct phrase_context *, int season);
+/* Says a phrase of which that is the one hole. */
+void page_of_season(struct buf *, const struct phrase_context *, enum phrase, int season);
 /* Appends how the reader stands, and who is ahead, or how the match ended. */
 void page_ranks(struct page *, struct buf *);
 /* Says several seats: "Red, Blue and you". */

@@ -67,7 +67,7 @@ void report_letter(struct buf *xml, const struct report_input *, int seat);
 /* Appends order lines ready to be sent back, none over ORDER_COLUMNS: the header, what is legal as
  * comments, which are as wide as the report, and the standing lines. next 0: the forms of the phase "start". */
 void report_template(struct buf *, const struct report_input *, int seat);
-/* Appends the name of the season played; nothing where seasons have only numbers. */
+/* Appends what the game calls the season played, "month 3"; nothing where it is its number alone. */
 void report_season_name(struct buf *, const struct report_input *);
 /* Appends what the game says of itself to who is invited; nothing where it says nothing. */
 void report_about(struct buf *, const struct report_input *);

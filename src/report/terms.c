@@ -103,10 +103,31 @@ void page_of_match(const struct page *p, const char *line, struct buf *b)
 	page_of_terms(b, &p->voice, "match", line, 0);
 }
 
+void page_season(struct buf *b, const struct phrase_context *v, int season)
+{
+	if (!season || !page_of_terms(b, v, "match", "called", season))
+		say(b, v, SAY_SEASON, AS_INT(season));
+}
+
+void page_of_season(struct buf *b, const struct phrase_context *v, enum phrase phrase, int season)
+{
+	struct buf called = BUF_INIT;
+
+	page_season(&called, v, season);
+	say(b, v, phrase, AS_TEXT(called.s));
+	buf_free(&called);
+}
+
 void report_season_name(struct buf *b, const struct report_input *of)
 {
 	struct page p = page_plain(b, of, NOBODY);
+	struct buf name = BUF_INIT;
 
-	page_of_match(&p, "season", b);
+	page_of_match(&p, "season", &name);
+	if (season(of->table) && (name.n || say_knows(&p.voice, "match", "called")))
+		page_season(b, &p.voice, season(of->table));
+	if (name.n)
+		buf_fmt(b, ": %s", name.s);
+	buf_free(&name);
 	page_close(&p);
 }

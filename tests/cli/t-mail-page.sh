@@ -123,6 +123,35 @@ for table in $games; do
 	check "$table: the tokens are in each seat's own mail alone" secret
 done
 
+# ---- the games' own words ----
+
+# named GAME WORD: headline, opening, subject and heading of both parts call the season so
+named() {
+	table=$1
+	text_of 1 >text
+	page 1 >page
+	head -1 text | grep -q -- "- $2 8" && grep -q "^Orders for $2 9 " text && grep -qE 'Gained since|Lost since' text &&
+		! grep -qE '(Gained|Lost) since season' text && grep -q "^WHAT YOU MAY ORDER IN $(echo "$2 9" | tr a-z A-Z)" text &&
+		grep -q "<title>[^<]* - $2 8</title>" page && grep -q "Orders for $2 9 " page &&
+		newest report 1 | grep -q "^Subject: \[$1\] report of $2 8"
+}
+check 'a month is called so' named runes month
+check 'a round is called so' named dragonlords round
+table=runes
+page 1 >page
+check 'what comes is told: moves of the next month, and its event' sh -c 'tr "\n" " " <page |
+	grep -qE "Next month you have [0-9] moves; the event to come is [^<:]*: "'
+
+# first_screen GAME: all before the story is at most 25 lines, none wider than 72 columns
+first_screen() {
+	table=$1
+	text_of 1 | sed '/^WHAT HAPPENED/,$d' >text
+	[ -s text ] && [ "$(wc -l <text)" -le 25 ] && ! grep -qE '^.{73}' text
+}
+for table in $games; do
+	check "$table: the first screen has at most 25 lines" first_screen $table
+done
+
 # ---- the text ----
 
 # lines_at_most N: the text has no more, and no fewer than a report has

@@ -406,13 +406,18 @@ static void begin_month(struct table *t)
 
 /* ---- a turn ---- */
 
-static void give_points(struct table *t, int seat)
+int runes_moves(const struct table *t, int seat, thing event)
 {
 	int moves = key(t, MOVE_POINTS);
 
 	moves += runes_has_bonus(t, seat, EXPLORER) + runes_breaks_limit(t, seat, EXPLORER);
-	moves += runes_now(t, MORE_MOVES);
-	set(t, seat, 0, MOVES, moves > 1 ? moves : 1);
+	moves += runes_set_by(t, event, MORE_MOVES, 0);
+	return moves > 1 ? moves : 1;
+}
+
+static void give_points(struct table *t, int seat)
+{
+	set(t, seat, 0, MOVES, runes_moves(t, seat, runes_event(t)));
 	set(t, seat, 0, ACTIONS, key(t, ACTION_POINTS));
 }
 

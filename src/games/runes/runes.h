@@ -50,6 +50,8 @@ bool runes_open_icon(const struct table *, thing at, int icon);
  * month that is played next. */
 thing runes_event(const struct table *);
 thing runes_event_ahead(const struct table *, int month);
+/* Returns how many moves a seat has in a month under that event. */
+int runes_moves(const struct table *, int seat, thing event);
 /* Return what an event, or the one in force, sets; else what the rulebook says, or 0. */
 int runes_set_by(const struct table *, thing event, int column, int otherwise);
 int runes_now(const struct table *, int column);

@@ -298,7 +298,7 @@ static bool read_of_match(const struct reading *r, struct span name, struct span
 
 	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms")
 		&& !span_is(what, "season") && !span_is(what, "next") && !span_is(what, "points")
-		&& !span_is(what, "total"))
+		&& !span_is(what, "total") && !span_is(what, "called") && !span_is(what, "ahead"))
 		return bad(r, "is nothing that is said of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }

@@ -48,6 +48,8 @@
  *   match about  a sentence or two on what the game is and how long a match takes, for who is invited
  *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
  *            its options, and fields without a hole, by their names
+ *   match called  the game's own word for a season, with its number ({value}): month 3. Without it: season 3
+ *   match ahead   what comes in the next season, for the opening
  *   match season, match next  the name of the season that was played, and of the next
  *   match points, match total  how many points ({value}) a seat has, and their head in the table, in the
  *            game's own unit, with the holes of match terms, too; without these lines the general

@@ -95,7 +95,7 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(tried->remedy ? tried->remedy : ""),
 			AS_TEXT(line->problem));
 	} else if (tried->seen == 1u << R_LATER) {
-		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
+		page_of_season(&said, voice, SAY_CHECK_LATER, line->at);
 		ok = true;
 	} else {
 		say_plain(&said, voice, phrase_of(tried, &ok));

@@ -236,7 +236,7 @@ static void say_results(struct casting *c, const struct line *line, const int *n
 		return;
 	}
 	if (n[R_LATER]) {
-		say(b, &c->voice, SAY_CHECK_LATER, AS_INT(line->at));
+		page_of_season(b, &c->voice, SAY_CHECK_LATER, line->at);
 		return;
 	}
 	for (size_t i = 0; i < sizeof word_of / sizeof *word_of; i++) {
@@ -398,12 +398,14 @@ static void say_assumed(struct casting *c)
 static void say_headline(struct casting *c)
 {
 	const struct report_head *h = c->f.head;
-	struct buf seat = BUF_INIT;
+	struct buf seat = BUF_INIT, called = BUF_INIT;
 
 	say_seat(&seat, &c->voice, h->seat);
-	text_say(c->out, &c->voice, "", "", SAY_FORECAST_HEAD, AS_TEXT(h->match), AS_INT(h->next),
+	page_season(&called, &c->voice, h->next);
+	text_say(c->out, &c->voice, "", "", SAY_FORECAST_HEAD, AS_TEXT(h->match), AS_TEXT(called.s),
 		AS_TEXT(seat.s), AS_INT(c->times));
 	text_title(c->out, &c->voice, SAY_FORECAST_LINES);
+	buf_free(&called);
 	buf_free(&seat);
 }
 

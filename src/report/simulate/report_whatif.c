@@ -170,13 +170,15 @@ static void write_facts(struct buf *b, const struct comparison *d)
 static void write_headline(
 	struct buf *b, const struct report_whatif *w, const struct phrase_context *v)
 {
-	struct buf match = BUF_INIT;
+	struct buf match = BUF_INIT, called = BUF_INIT;
 
 	page_clean(&match, w->match, 24);
+	page_season(&called, v, season(v->table));
 	text_say(b, v, "", "", SAY_WHATIF_HEADLINE, AS_TEXT(match.s),
-		AS_TEXT(v->table->game->title), AS_INT(season(v->table)));
+		AS_TEXT(v->table->game->title), AS_INT(season(v->table)), AS_TEXT(called.s));
 	text_say(
 		b, v, "", "", v->reader ? SAY_WHATIF_SEAT : SAY_WHATIF_REFEREE, AS_SEAT(v->reader));
+	buf_free(&called);
 	buf_free(&match);
 }
 

@@ -131,7 +131,7 @@ void text_result(struct page *p, const struct line *line, struct buf *b)
 	case R_REFUSED: say_plain(b, &p->voice, SAY_REFUSED); break;
 	case R_WAITS: say_plain(b, &p->voice, SAY_WAITS); break;
 	case R_FALSE: say_not_tried(p, line, b); break;
-	case R_LATER: say(b, &p->voice, SAY_LATER, AS_INT(line->at)); break;
+	case R_LATER: page_of_season(b, &p->voice, SAY_LATER, line->at); break;
 	case R_KEPT: say(b, &p->voice, SAY_KEPT, AS_INT(line->stood)); break;
 	case R_BAD: say(b, &p->voice, SAY_BAD, AS_TEXT("")); break;
 	case R_POLICY: say_policy(p, line, b); break;

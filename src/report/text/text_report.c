@@ -142,15 +142,16 @@ static void say_player(struct page *p, struct buf *b, enum phrase phrase, int se
 
 static void write_headline(struct page *p)
 {
-	struct buf match = BUF_INIT, whom = BUF_INIT, name = BUF_INIT;
+	struct buf match = BUF_INIT, whom = BUF_INIT, name = BUF_INIT, called = BUF_INIT;
 	size_t at = p->b->n, columns;
 
 	page_clean(&match, p->of->match, 24);
 	for (size_t i = 0; i < match.n; i++)
 		say_capital(&match, i);
 	page_of_match(p, "season", &name);
+	page_season(&called, &p->voice, season(p->t));
 	say(p->b, &p->voice, SAY_HEADLINE, AS_TEXT(match.s), AS_TEXT(p->t->game->title),
-		AS_INT(season(p->t)), AS_TEXT(name.s));
+		AS_INT(season(p->t)), AS_TEXT(called.s), AS_TEXT(name.s));
 	if (p->seat)
 		say_player(p, &whom, SAY_FOR, p->seat);
 	else
@@ -167,6 +168,7 @@ static void write_headline(struct page *p)
 	buf_free(&match);
 	buf_free(&whom);
 	buf_free(&name);
+	buf_free(&called);
 }
 
 static void write_opening(struct page *p)
@@ -367,9 +369,14 @@ static bool by_token(const struct page *p)
 
 static void write_template(struct page *p)
 {
+	struct buf called = BUF_INIT;
+
+	page_season(&called, &p->voice, p->of->next);
+	for (size_t i = 0; i < called.n; i++)
+		say_capital(&called, i);
 	buf_char(p->b, '\n');
 	if (p->of->next)
-		say(p->b, &p->voice, SAY_HEAD_ORDER, AS_INT(p->of->next), AS_INT(by_token(p)));
+		say(p->b, &p->voice, SAY_HEAD_ORDER, AS_TEXT(called.s), AS_INT(by_token(p)));
 	else
 		say(p->b, &p->voice, SAY_HEAD_START, AS_INT(by_token(p)));
 	buf_char(p->b, '\n');
@@ -377,6 +384,7 @@ static void write_template(struct page *p)
 	template_header(p->b, p->of, p->seat);
 	buf_add(p->b, p->template.s, p->template.n);
 	rule(p->b, '-');
+	buf_free(&called);
 }
 
 static void write_foot(struct page *p)

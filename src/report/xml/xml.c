@@ -171,6 +171,16 @@ static void write_name(struct page *p, const char *attribute, const char *line)
 	buf_free(&name);
 }
 
+/* Writes the game's own word for a season, with its number. */
+static void write_called(struct page *p, const char *attribute, int season)
+{
+	struct buf called = BUF_INIT;
+
+	page_season(&called, &p->voice, season);
+	clean_attr(p->b, attribute, called.s);
+	buf_free(&called);
+}
+
 static void write_head(struct page *p)
 {
 	const struct table *t = p->t;
@@ -185,6 +195,7 @@ static void write_head(struct page *p)
 	clean_attr(p->b, "match", p->of->match);
 	clean_attr(p->b, "gid", p->of->gid);
 	xml_int(p->b, "season", season(t));
+	write_called(p, "called", season(t));
 	write_name(p, "season-name", "season");
 	xml_int(p->b, "next", p->of->next);
 	if (!season_over(t))
