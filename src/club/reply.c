@@ -483,8 +483,26 @@ static bool is_anothers(const struct context *c, const struct reply *r, struct s
 	return ok;
 }
 
-/* A header that names another match or seat, or shows its token, is no reason to write to that one: the letter
- * stays one of the seat that is answered, and is refused. */
+/* Gets whether a mail goes to a second seat as well, in whatever match. */
+static bool goes_elsewhere(
+	const struct context *c, const struct reply *r, const struct mail *mail, bool *elsewhere)
+{
+	struct span rest = mail->addressed, address;
+	bool ok = true;
+
+	while (ok && !*elsewhere && span_word(&rest, &address)) {
+		struct reply other = { .passed = BUF_INIT, .sends = BUF_INIT };
+
+		ok = look_at_address(c, address, &other);
+		*elsewhere = ok && other.is
+			&& (other.m.id != r->m.id || other.seat.seat != r->seat.seat);
+		reply_free(&other);
+	}
+	return ok;
+}
+
+/* A header or address that names another match or seat, or shows its token, is no reason to write to that one: the
+ * letter stays one of the seat that is answered, and is refused. */
 static bool leads_elsewhere(
 	const struct context *c, const struct reply *r, const struct orders *head, bool *elsewhere)
 {
@@ -616,7 +634,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	keep_mail(k, mail, &club, r);
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
-	ok = leads_elsewhere(c, r, head, &l->elsewhere);
+	ok = leads_elsewhere(c, r, head, &l->elsewhere)
+		&& goes_elsewhere(c, r, mail, &l->elsewhere);
 	l->elsewhere &= mail_is_from(mail, r->seat.mail);
 	if (l->elsewhere) {
 		drop_names(&k->header);

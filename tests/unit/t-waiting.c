@@ -284,6 +284,49 @@ static void orders_in_the_answer_count_instead(void **state)
 	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "elsewhere");
 }
 
+/* A mail of red's with an order, to these addresses. */
+static const char *to_all(struct fixture *f, const char *to, const char *cc, int id)
+{
+	struct buf mail = BUF_INIT;
+
+	buf_fmt(&mail, "From: red@example.org\nTo: \"A, club\" <%s>\n", to);
+	if (cc)
+		buf_fmt(&mail, "Cc: Me <red@example.org>,\n Club <%s>\n", cc);
+	buf_fmt(&mail, "Message-ID: <%d@example.org>\n\nstart 4,%d\n", id, id);
+	fixture_take(f, mail.s);
+	buf_free(&mail);
+	return f->verdict;
+}
+
+static void a_mail_to_two_seats_is_a_letter_of_neither(void **state)
+{
+	struct fixture *f = *state;
+	struct buf own = BUF_INIT, blue = BUF_INIT, both = BUF_INIT, there = BUF_INIT;
+
+	fixture_seat_address(f, RED, &own);
+	fixture_seat_address(f, BLUE, &blue);
+	buf_fmt(&both, "%s>, <%s", own.s, blue.s);
+	assert_string_equal(to_all(f, own.s, blue.s, 1), "elsewhere");
+	SAYS(fixture_told(f, "ack", RED),
+		"it names another match or seat than the mail that it answers: answer a mail of "
+		"the seat that you"
+		" mean, to its address alone");
+	assert_string_equal(to_all(f, blue.s, own.s, 2), "waits");
+	assert_string_equal(to_all(f, both.s, NULL, 3), "elsewhere");
+	fixture_plays(f, RED, NULL);
+	assert_string_equal(to_all(f, own.s, own.s, 4), "taken");
+	fixture_match(f, "silk", 2, "unsigned=token");
+	fixture_start(f);
+	fixture_seat_address(f, RED, &there);
+	assert_string_equal(to_all(f, there.s, own.s, 5), "elsewhere");
+	fixture_plays(f, RED, NULL);
+	assert_string_equal(to_all(f, there.s, "club@example.net", 6), "taken");
+	buf_free(&own);
+	buf_free(&blue);
+	buf_free(&both);
+	buf_free(&there);
+}
+
 static void once_the_season_is_played_its_seat_is_told_so(void **state)
 {
 	struct fixture *f = *state;
@@ -465,6 +508,7 @@ int main(void)
 		ATTACK(what_waited_may_ask_as_well),
 		ATTACK(another_address_says_that_two_are_asked_for_a_yes),
 		ATTACK(mail_commands_in_one_answer_after_another_are_all_done),
+		ATTACK(a_mail_to_two_seats_is_a_letter_of_neither),
 		ATTACK(what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote),
 	};
 
