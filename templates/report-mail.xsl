@@ -24,6 +24,7 @@
 <xsl:variable name="title">
 	<xsl:value-of select="concat(@match, ' - ', @title, ' - ')"/>
 	<xsl:choose>
+		<xsl:when test="page/@about">the match begins</xsl:when>
 		<xsl:when test="@season = 0">set-up</xsl:when>
 		<xsl:when test="@called"><xsl:value-of select="@called"/></xsl:when>
 		<xsl:otherwise>season <xsl:value-of select="@season"/></xsl:otherwise>
@@ -41,15 +42,17 @@
 <h1 style="font-size:19px;line-height:1.25;margin:0"><xsl:value-of select="$title"/></h1>
 <p style="margin:2px 0 8px;font-size:13px">For <xsl:call-template name="player-of"><xsl:with-param name="seat"
 	select="seats/seat[@name = $me]"/></xsl:call-template></p>
+<xsl:if test="page/@about != ''"><p style="margin:0 0 8px"><xsl:value-of select="page/@about"/></p></xsl:if>
 <xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="translate(., '`', '&quot;')"/></p></xsl:for-each>
 <xsl:if test="template"><xsl:call-template name="answer"/></xsl:if>
 <xsl:apply-templates select="letter/refusals"/>
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
-<xsl:apply-templates select="facts"/>
+<!-- Where the match begins nothing has happened, and nobody has anything. -->
+<xsl:apply-templates select="facts[not(../page/@about)]"/>
 <xsl:call-template name="map"/>
 <xsl:call-template name="ranks"/>
-<xsl:call-template name="own"/>
+<xsl:if test="not(page/@about)"><xsl:call-template name="own"/></xsl:if>
 <xsl:if test="template">
 	<xsl:call-template name="orders"/>
 	<xsl:call-template name="answer"/>
@@ -194,6 +197,7 @@
 <xsl:template name="ranks">
 	<xsl:call-template name="head"><xsl:with-param name="text"><xsl:choose>
 		<xsl:when test="@over = 'yes'">The final count</xsl:when>
+		<xsl:when test="page/@about">Who plays</xsl:when>
 		<xsl:otherwise>Standings</xsl:otherwise>
 	</xsl:choose></xsl:with-param></xsl:call-template>
 	<p style="margin:0">
@@ -203,7 +207,7 @@
 				mode="colour"/></xsl:attribute><xsl:value-of select="@mark"/></b>
 			<xsl:text> </xsl:text>
 			<xsl:call-template name="player-of"><xsl:with-param name="seat" select="."/></xsl:call-template>
-			<xsl:value-of select="concat(': ', @score)"/><xsl:if test="@out">, out</xsl:if>
+			<xsl:if test="not(/report/page/@about)"><xsl:value-of select="concat(': ', @score)"/></xsl:if><xsl:if test="@out">, out</xsl:if>
 			<xsl:if test="position() != last()"><br/></xsl:if>
 		</xsl:for-each>
 	</p>

@@ -99,6 +99,32 @@ static bool write_dice(struct buf *b, const struct welcome *w)
 
 /* ---- the invitation, and the roster ---- */
 
+/* Says what the game is, and how long a match of it takes. */
+static bool say_about(struct buf *about, const struct welcome *w)
+{
+	struct table *t = match_table(w->c, w->edition, -1);
+	struct report_input of = { .table = t, .phrases = w->edition->phrases };
+
+	if (t)
+		report_about(about, &of);
+	table_free(t);
+	return t != NULL;
+}
+
+/* Writes that below a line without text. */
+static bool write_about(struct buf *b, const struct welcome *w)
+{
+	struct buf about = BUF_INIT;
+	bool ok = say_about(&about, w);
+
+	if (about.n) {
+		buf_char(b, '\n');
+		text_wrap(b, "", "", about.s, about.n, 72);
+	}
+	buf_free(&about);
+	return ok;
+}
+
 /* Writes a signed record for those who want to check it later. */
 static bool write_record(struct buf *b, const struct context *c, int number)
 {
@@ -234,7 +260,7 @@ static bool write_roster(struct buf *b, const struct welcome *w)
 	texts_tell(w->to, b, "roster player=%s match=%s game=%s", w->seat->name, c->m->name,
 		w->edition->box->title);
 	buf_char(b, '\n');
-	if (!write_players(b, w)
+	if (!write_players(b, w) || !write_about(b, w)
 		|| !store_get_chain(c->club->store, c->m->id, w->seat->seat, &chain, c->why))
 		return false;
 	if (*w->seat->key) {
@@ -266,6 +292,34 @@ static bool write_roster_mail(struct buf *b, const struct welcome *w)
 	}
 	/* A letter from before could not be acknowledged in a signed text. */
 	return ok && (!w->in->id || record_ack(w->c, w->in, b));
+}
+
+/* Writes what the page of that mail is made of: the match as it begins. */
+static bool write_roster_xml(struct buf *xml, const struct welcome *w)
+{
+	const struct context *c = w->c;
+	struct table *t = match_table(c, w->edition, -1);
+	struct short_text due = date_text_to(c, w->seat->seat, deadline_due(c));
+	struct report_input of;
+	struct seat seat[MAXSEATS + 1] = { { 0 } };
+	bool ok = t != NULL;
+
+	if (!ok)
+		return false;
+	of = match_report(w->edition, c->m, t);
+	of.next = 0;
+	if (c->m->deadline)
+		of.deadline = due.s;
+	for (int s = 1; s <= c->m->seats && ok; s++) {
+		ok = store_get_seat(c->club->store, c->m->id, s, &seat[s], c->why) == FOUND;
+		of.player[s] = seat[s].name;
+	}
+	if (ok)
+		report_xml(xml, &of, w->seat->seat);
+	for (int s = 1; s <= c->m->seats; s++)
+		seat_free(&seat[s]);
+	table_free(t);
+	return ok;
 }
 
 /* Gets the seat's own letter for the set-up; id 0: it has none. */
@@ -306,7 +360,7 @@ static bool queue_written(
 static bool queue_roster(
 	const struct context *c, const struct seat *seat, bool given, bool starts, long long passed)
 {
-	struct buf body = BUF_INIT;
+	struct buf body = BUF_INIT, xml = BUF_INIT, about = BUF_INIT;
 	struct letter_row in = { 0 }, asks = { 0 };
 	struct welcome w;
 	bool ok = welcome_begin(&w, c, seat) && find_letter(c, seat->seat, &in)
@@ -322,10 +376,16 @@ static bool queue_roster(
 	w.asks = &asks;
 	w.starts = starts;
 	w.passed = passed;
-	ok = ok && write_roster_mail(&body, &w);
+	ok = ok && write_roster_mail(&body, &w) && say_about(&about, &w)
+		&& write_roster_xml(&xml, &w);
+	p.report = span_of_buf(&xml);
+	p.about = about.n ? about.s : "";
 	letter_row_free(&in);
 	letter_row_free(&asks);
-	return queue_written(c, ok, given, &p, &body);
+	ok = queue_written(c, ok, given, &p, &body);
+	buf_free(&xml);
+	buf_free(&about);
+	return ok;
 }
 
 bool mail_roster(const struct context *c, const struct seat *seat, long long passed)
@@ -398,25 +458,6 @@ static bool write_joined(struct buf *b, const struct welcome *w)
 	return ok;
 }
 
-/* Writes what the game is, and how long a match of it takes. */
-static bool write_about(struct buf *b, const struct welcome *w)
-{
-	struct table *t = match_table(w->c, w->edition, -1);
-	struct report_input of = { .table = t, .phrases = w->edition->phrases };
-	struct buf about = BUF_INIT;
-
-	if (!t)
-		return false;
-	report_about(&about, &of);
-	if (about.n) {
-		text_wrap(b, "", "", about.s, about.n, 72);
-		buf_char(b, '\n');
-	}
-	buf_free(&about);
-	table_free(t);
-	return true;
-}
-
 static bool write_invitation(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
@@ -427,9 +468,9 @@ static bool write_invitation(struct buf *b, const struct welcome *w)
 		seat->name, w->edition->box->title, c->m->name, c->club->setting[S_NAME],
 		seat_text(match_game(c->m), seat->seat).s, c->m->seats,
 		c->club->setting[S_REFEREE]);
-	buf_char(b, '\n');
 	if (!write_about(b, w))
 		return false;
+	buf_char(b, '\n');
 	if (c->m->deadline) {
 		texts_tell(w->to, b, "invitation-due due=%s early=%d",
 			date_text_to(c, seat->seat, c->m->deadline).s, deadline_early(c));

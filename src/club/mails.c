@@ -220,6 +220,7 @@ static void make_page(const struct context *c, struct buf *page, struct buf *map
 
 	report.token = answer_link_add(&link, c, p, subject);
 	report.answer = link.s;
+	report.about = p->about;
 	if (!report.edition || !report_page_make(&report, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
@@ -326,7 +327,7 @@ static bool write_mail(
 	if (ok && !strcmp(format, "html"))
 		make_page(c, &page, &map, p, subject.s);
 	mail.page = (struct span){ page.s, page.n };
-	if (ok && strcmp(format, "plain") != 0)
+	if (ok && strcmp(format, "plain") != 0 && !p->about)
 		mail.enclosures = enclose(enclosed, p, &map);
 	ok = ok && mail_write(&bytes, &mail, c->why)
 		&& queue_bytes(c, p, mail.to.address, id, &bytes);

@@ -15,7 +15,10 @@ struct mail_plan {
 	int number, from;	   /* parameters of that text, as is name; NULL: none */
 	const char *name;
 	struct span body;
-	struct span report;   /* an XML report to enclose; n 0: none */
+	struct span report; /* an XML report to enclose; n 0: none */
+	/* What the game is, where the match begins: the report has the page alone and is not enclosed. NULL: another
+	 * report. */
+	const char *about;
 	struct span record;   /* the season's record to enclose with it; n 0: none */
 	struct span unique;   /* tells the mail from others of its kind, season and seat */
 	const char *reply_to; /* the Message-ID it answers; NULL: none */

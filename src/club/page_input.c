@@ -125,7 +125,10 @@ static void write_links(const struct report_page *l, int season, struct buf *pag
 	struct buf link = BUF_INIT;
 
 	xml_attr(page, l->token ? "reply" : "mail", l->answer);
-	match_site(&link, l->c);
+	if (l->about)
+		xml_attr(page, "about", l->about);
+	else
+		match_site(&link, l->c);
 	if (link.n) {
 		buf_fmt(&link, "season-%d.html", season);
 		xml_attr(page, "season-page", link.s);

@@ -28,6 +28,8 @@ struct report_page {
 	const char
 		*answer; /* of a mail: the link that writes an answer to it; NULL: for a browser */
 	bool token;	 /* that link has the seat's token, a secret: orders need no signature */
+	const char *
+		about; /* what the game is, where the match begins and nothing was played yet; else NULL */
 };
 /* Appends the page, and the drawn map alone where the game has a stylesheet for it. Returns false with a
  * reason. */

@@ -314,6 +314,8 @@ check 'so does one with an invitation that is not answered' is "$(tp -C club tic
 printf 'start 4,6 5,3\n' | reply "$(address invitation 2)" bob
 check 'the last answer begins it' is "$(state)" '1 0'
 check 'all are told' told roster 1 'begins. These play'
+check 'and what the game is about, as they were invited' told roster 1 'spreads over it with counters'
+check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multipart" .roster'
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in (seq 1)'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
@@ -372,7 +374,7 @@ tp -C saved tick >.out 2>&1
 check 'restored to before that it does not begin a second time by itself' is \
 	"$(sqlite3 saved/club.db "select state from matches where name = 'twice'")" 0
 
-# ---- the first orders of every game ----
+# ---- the first orders of every game, and the page of the mail that begins the match ----
 
 for game in ktech tradewarz tradeworlds runes dragonlords; do
 	table=first-$game
@@ -382,5 +384,20 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	sed -n 's/^FORM([A-Z_0-9]*, "\([a-z]* *[a-z]*\).*1 << START.*/\1/p' "$srcdir"/src/games/$game/*.def >.first
 	check "$game: an invitation offers all that the first letter can have" sh -c '
 		[ -s .first ] && while read -r form; do grep -q "^$form" .offered || { echo "$form"; exit 1; }; done <.first'
+	invite 2
+	[ $game = ktech ] && echo 'format = html' >>club/tradepost.conf
+	tp -C club start $table >/dev/null 2>&1
+	newest roster 1 >.roster
+	node "$srcdir/tests/browser/mail-page.js" <.roster | tr '\n' ' ' >.page
+	sed -n '/^Each of you/,/^$/{/^$/q;p;}' .roster | tr '\n' ' ' |
+		sed 's/ *$//' >.about
+	check "$game: the page of the mail that begins it says what the game is, as its text does" sh -c '
+		[ -s .about ] && grep -qF "$(cat .about)" .page'
+	check "$game: who plays, and what may be ordered first" sh -c '
+		grep -q "Red (ann)" .page && grep -q "Blue (bob)" .page &&
+		grep -q ">$(sed -n "1s/ .*//p" .first) " .page'
+	check "$game: and has a button" grep -q '<a href="mailto:[^"]*"[^>]*>Reply with your orders' .page
+	check "$game: nothing that happened, and nothing enclosed" sh -c '
+		! grep -qE "What happened|Standings|You have" .page && ! grep -q "report\.xml" .roster'
 done
 finish
