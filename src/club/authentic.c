@@ -98,8 +98,8 @@ static bool chained_bytes(const struct match *m, const struct record_row *row, s
 	return hash_same(head, row->head);
 }
 
-static bool is_signed(struct store *store, const struct match *m, const struct record_row *row,
-	bool *is, struct buf *why)
+static bool is_signed(struct signed_list *known, struct store *store, const struct match *m,
+	const struct record_row *row, bool *is, struct buf *why)
 {
 	unsigned char pk[HASH];
 	struct buf bytes = BUF_INIT;
@@ -109,7 +109,7 @@ static bool is_signed(struct store *store, const struct match *m, const struct r
 	*is = block_value(span_of(row->text), "game", &gid) && span_is(gid, m->gid)
 		&& (row->number < 0 ? opening_bytes(row, &bytes) : chained_bytes(m, row, &bytes));
 	ok = authentic_signer(store, m, row->number, pk, why);
-	*is = *is && ok && key_signed(pk, span_of_buf(&bytes), row->signature);
+	*is = *is && ok && key_signed_once(known, pk, span_of_buf(&bytes), row->signature);
 	buf_free(&bytes);
 	return ok;
 }
@@ -124,12 +124,12 @@ static void say_paper(struct buf *b, const struct record_row *row)
 		buf_fmt(b, "record %d", row->number);
 }
 
-bool authentic_record(
-	struct store *store, const struct match *m, const struct record_row *row, struct buf *why)
+bool authentic_record(struct signed_list *known, struct store *store, const struct match *m,
+	const struct record_row *row, struct buf *why)
 {
 	bool is;
 
-	if (!is_signed(store, m, row, &is, why))
+	if (!is_signed(known, store, m, row, &is, why))
 		return false;
 	if (is)
 		return true;
@@ -152,9 +152,11 @@ static bool says_rules(const struct match *m, const struct record_row *row)
 }
 
 /* Compares with the last record that names the rules. */
-static bool has_rules(struct store *store, const struct match *m, const struct record_row *open,
-	bool *has, struct buf *why)
+static bool has_rules(
+	const struct context *c, const struct record_row *open, bool *has, struct buf *why)
 {
+	struct store *store = c->club->store;
+	const struct match *m = c->m;
 	struct record_row upgrade = { 0 };
 	enum found found = store_kind_record(store, m->id, "upgrade", &upgrade, why);
 	bool ok;
@@ -164,7 +166,7 @@ static bool has_rules(struct store *store, const struct match *m, const struct r
 		return found == NOT_FOUND;
 	}
 	*has = says_rules(m, &upgrade);
-	ok = !*has || authentic_record(store, m, &upgrade, why);
+	ok = !*has || authentic_record(&c->club->signed_papers, store, m, &upgrade, why);
 	record_row_free(&upgrade);
 	return ok;
 }
@@ -197,24 +199,27 @@ static bool has_map(struct span text, const struct match *m)
 	return !block_value(text, "map", &map) || span_is(map, *m->map ? m->map : "none");
 }
 
-bool authentic_match(struct store *store, const struct match *m, struct buf *why)
+bool authentic_match(const struct context *c)
 {
+	struct store *store = c->club->store;
+	const struct match *m = c->m;
 	struct record_row open = { 0 };
 	struct buf reason = BUF_INIT;
 	unsigned char box[HASH];
 	bool has = false;
 	struct span text;
 
-	if (!authentic_is_there(store_get_record(store, m->id, RECORD_OPEN, &open, why), m, why))
+	if (!authentic_is_there(
+		    store_get_record(store, m->id, RECORD_OPEN, &open, c->why), m, c->why))
 		return false;
 	text = span_of(open.text);
-	has = authentic_record(store, m, &open, &reason)
-		&& has_rules(store, m, &open, &has, &reason) && has
-		&& block_value_hash(text, "box", box) && hash_same(box, m->box)
-		&& has_number(text, "seats", m->seats) && has_map(text, m) && has_options(text, m);
+	has = authentic_record(&c->club->signed_papers, store, m, &open, &reason)
+		&& has_rules(c, &open, &has, &reason) && has && block_value_hash(text, "box", box)
+		&& hash_same(box, m->box) && has_number(text, "seats", m->seats) && has_map(text, m)
+		&& has_options(text, m);
 	record_row_free(&open);
 	if (!has)
-		authentic_fails(why, m, "%s",
+		authentic_fails(c->why, m, "%s",
 			reason.n ? reason.s
 				 : "the record that opened it names another box, map, option,"
 				   " revision or number of seats");

@@ -14,12 +14,13 @@ bool authentic_is_there(enum found, const struct match *, struct buf *why);
  * record of a new key up to it. */
 bool authentic_signer(
 	struct store *, const struct match *, int number, unsigned char pk[HASH], struct buf *why);
-/* Returns whether a record is whole, in its place and signed; false with part of a sentence. */
-bool authentic_record(
-	struct store *, const struct match *, const struct record_row *, struct buf *why);
+/* Returns whether a record is whole, in its place and signed; false with part of a sentence. The list is the
+ * club's, so that a paper that proves much is checked once. */
+bool authentic_record(struct signed_list *, struct store *, const struct match *,
+	const struct record_row *, struct buf *why);
 /* Returns whether the match is played as its opening record says: game, box, seats, map, options,
  * and the revision of the rules, unless upgraded. */
-bool authentic_match(struct store *, const struct match *, struct buf *why);
+bool authentic_match(const struct context *);
 /* Says what in the store differs from the records, and what to do. Returns false. */
 __attribute__((format(printf, 3, 4))) bool authentic_fails(
 	struct buf *why, const struct match *, const char *what, ...);

@@ -22,8 +22,9 @@ struct club {
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */
 	int lock;
-	void (*warn)(const char *line); /* shows a warning to the user; NULL: to nobody */
-	bool restoring;			/* what was signed is signed again, see behind.h */
+	void (*warn)(const char *line);	  /* shows a warning to the user; NULL: to nobody */
+	struct signed_list signed_papers; /* of matches, whichever store they lie in */
+	bool restoring;			  /* what was signed is signed again, see behind.h */
 };
 
 /* What most functions work in: a club, one of its matches, the time, and where the reason of a

@@ -193,7 +193,8 @@ static bool letters_fit(const struct context *c, struct store *from, int season)
 		&& (found = store_next_letter(from, c->m->id, season, after, &row, c->why))
 			== FOUND) {
 		fit = strcmp(row.verdict, "taken") != 0
-			|| signed_orders(from, c->m, &row, &orders, c->why);
+			|| signed_orders(
+				&c->club->signed_papers, from, c->m, &row, &orders, c->why);
 		after = row.id;
 		letter_row_free(&row);
 		buf_clear(&orders);

@@ -24,7 +24,9 @@ static bool take_letter(
 	struct buf text = BUF_INIT;
 	bool ok = record_outcome_standing(&r->before, r->c, seat, stood)
 		&& record_outcome_by(&r->of, r->c, seat, letter, r->t->source[seat] != NULL)
-		&& (!letter || signed_orders(r->c->club->store, r->c->m, letter, &text, r->c->why));
+		&& (!letter
+			|| signed_orders(&r->c->club->signed_papers, r->c->club->store, r->c->m,
+				letter, &text, r->c->why));
 
 	if (ok)
 		r->t->program[seat] = program_make(&r->reader, r->season, seat, stood,
@@ -92,8 +94,8 @@ struct table *played_table(const struct context *c, const struct edition *editio
 	struct table *t = NULL;
 
 	*stored = (struct season_row){ 0 };
-	if (match_can_tell(c, edition, season) && authentic_match(c->club->store, c->m, c->why)
-		&& is_as_told(c, season - 1) && is_as_told(c, season))
+	if (match_can_tell(c, edition, season) && authentic_match(c) && is_as_told(c, season - 1)
+		&& is_as_told(c, season))
 		t = match_table(c, edition, season - 1);
 	if (!t || store_get_season(c->club->store, c->m->id, season, stored, c->why) != FOUND
 		|| !played_from(c, edition, t, season, pilot)) {

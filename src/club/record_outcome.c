@@ -12,7 +12,7 @@ static bool take_record(struct outcome *o, const struct context *c, const struct
 {
 	unsigned char hidden[HASH];
 	struct buf reason = BUF_INIT;
-	bool ok = authentic_record(c->club->store, c->m, row, &reason)
+	bool ok = authentic_record(&c->club->signed_papers, c->club->store, c->m, row, &reason)
 		|| authentic_fails(c->why, c->m, "%s", reason.s);
 
 	buf_free(&reason);

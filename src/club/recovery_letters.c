@@ -80,7 +80,9 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 	memcpy(row.hash, w->hash, HASH);
 	strcpy(row.verdict, verdict);
 	strncpy(row.form, letter_form_name(w->letter.form), sizeof row.form - 1);
-	*good = !checked || signed_orders(d->club.store, &d->m, &row, &text, &problem);
+	*good = !checked
+		|| signed_orders(
+			&d->club.signed_papers, d->club.store, &d->m, &row, &text, &problem);
 	if (*good)
 		ok = store_add_letter(d->club.store, &row, &added, r->d->c.why);
 	mailcmd_free(&mailcmds);

@@ -39,7 +39,9 @@ static bool one_program(const struct context *c, const struct names *r, struct t
 	found = store_best_letter(
 		c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why);
 	ok = found == NOT_FOUND
-		|| (found == FOUND && signed_orders(c->club->store, c->m, letter, &text, c->why));
+		|| (found == FOUND
+			&& signed_orders(&c->club->signed_papers, c->club->store, c->m, letter,
+				&text, c->why));
 	if (ok && found == FOUND)
 		orders = orders_read(text.s, text.n, r);
 	if (ok)
@@ -418,7 +420,9 @@ static bool goes_on_from_signed(struct playing *p)
 	bool known = found == FOUND && !strcmp(newest.kind, "season")
 		&& newest.season == p->m->season - 1;
 	bool ok = known
-		|| (found == FOUND && authentic_record(p->c->club->store, p->m, &newest, &reason));
+		|| (found == FOUND
+			&& authentic_record(&p->c->club->signed_papers, p->c->club->store, p->m,
+				&newest, &reason));
 
 	if (found == FOUND && !ok)
 		authentic_fails(p->c->why, p->m, "%s", reason.s);
@@ -433,7 +437,7 @@ static bool begins_as_told(struct playing *p)
 	struct store *store = p->c->club->store;
 	struct outcome before;
 
-	if (!authentic_match(store, p->m, p->c->why) || !goes_on_from_signed(p)
+	if (!authentic_match(p->c) || !goes_on_from_signed(p)
 		|| !record_outcome_read(p->c, p->m->season - 1, &before)
 		|| !record_outcome_is_stored(&before, p->c, p->m->season - 1))
 		return false;

@@ -67,8 +67,8 @@ static bool find_bounds(struct store *store, const struct match *m, int season, 
 }
 
 /* Tells whether the letter is signed with the seat's key when the season opened, or a later one. */
-static bool is_of_seat(struct store *store, const struct match *m, const struct letter_row *row,
-	const struct letter *l, bool *is, struct buf *why)
+static bool is_of_seat(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, const struct letter *l, bool *is, struct buf *why)
 {
 	enum found found;
 	struct record_row paper = { 0 };
@@ -81,7 +81,7 @@ static bool is_of_seat(struct store *store, const struct match *m, const struct 
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	do {
-		bool ok = authentic_record(store, m, &paper, why);
+		bool ok = authentic_record(known, store, m, &paper, why);
 
 		if (ok)
 			look_at_paper(l, &paper, row->seat, since, is);
@@ -97,12 +97,12 @@ static bool is_of_seat(struct store *store, const struct match *m, const struct 
 	return true;
 }
 
-static bool is_by_key(struct store *store, const struct match *m, const struct letter_row *row,
-	const struct letter *l, struct buf *why)
+static bool is_by_key(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, const struct letter *l, struct buf *why)
 {
 	bool is;
 
-	if (!is_of_seat(store, m, row, l, &is, why))
+	if (!is_of_seat(known, store, m, row, l, &is, why))
 		return false;
 	if (!is)
 		buf_str(why, "it is not signed with a key of its seat");
@@ -123,8 +123,8 @@ static bool has_hash(
 }
 
 /* Gets the canonical text that the signature covers. */
-static bool read_signed(struct store *store, const struct match *m, const struct letter_row *row,
-	struct buf *canonical, struct buf *why)
+static bool read_signed(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, struct buf *canonical, struct buf *why)
 {
 	struct span text = { row->original, row->original_n };
 	struct letter l;
@@ -132,7 +132,7 @@ static bool read_signed(struct store *store, const struct match *m, const struct
 	bool ok = read
 		&& has_hash(row, span_of_buf(&l.canonical),
 			(struct span){ (const char *)l.seal.raw, sizeof l.seal.raw }, why)
-		&& is_by_key(store, m, row, &l, why);
+		&& is_by_key(known, store, m, row, &l, why);
 
 	if (!read)
 		buf_str(why, "the signature of a stored letter cannot be read");
@@ -157,8 +157,8 @@ static bool is_by_record(
 }
 
 /* Checks that orders by the referee stand in a record that says so. */
-static bool is_by_referee(struct store *store, const struct match *m, const struct letter_row *row,
-	struct span canonical, struct buf *why)
+static bool is_by_referee(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, struct span canonical, struct buf *why)
 {
 	static const char *const kinds[] = { "act", "amend" };
 	struct record_row record = { 0 };
@@ -170,7 +170,7 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 		while ((found = store_next_record(store, m->id, kinds[kind], after, &record, why))
 			== FOUND) {
 			bool is = is_by_record(&record, row, canonical);
-			bool ok = !is || authentic_record(store, m, &record, why);
+			bool ok = !is || authentic_record(known, store, m, &record, why);
 
 			after = record.number;
 			record_row_free(&record);
@@ -184,14 +184,14 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 	return false;
 }
 
-static bool read_bytes(struct store *store, const struct match *m, const struct letter_row *row,
-	struct buf *canonical, struct buf *why)
+static bool read_bytes(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, struct buf *canonical, struct buf *why)
 {
 	if (!strcmp(row->auth, "key"))
-		return read_signed(store, m, row, canonical, why);
+		return read_signed(known, store, m, row, canonical, why);
 	text_canonical(canonical, row->original, row->original_n);
 	if (!strcmp(row->auth, "referee"))
-		return is_by_referee(store, m, row, span_of_buf(canonical), why);
+		return is_by_referee(known, store, m, row, span_of_buf(canonical), why);
 	if (!strcmp(row->auth, "token") && *row->signature)
 		return has_hash(row, span_of_buf(canonical), span_of(row->signature), why);
 	buf_str(why, "nothing proves whose it is");
@@ -215,13 +215,13 @@ static bool says_so(
 	return does;
 }
 
-bool signed_orders(struct store *store, const struct match *m, const struct letter_row *row,
-	struct buf *orders, struct buf *why)
+bool signed_orders(struct signed_list *known, struct store *store, const struct match *m,
+	const struct letter_row *row, struct buf *orders, struct buf *why)
 {
 	struct buf canonical = BUF_INIT, reason = BUF_INIT;
 	struct mailcmd_list mailcmds = { 0 };
 	size_t before = orders->n;
-	bool ok = read_bytes(store, m, row, &canonical, &reason);
+	bool ok = read_bytes(known, store, m, row, &canonical, &reason);
 
 	if (ok) {
 		mailcmd_cut(span_of_buf(&canonical), orders, &mailcmds);

@@ -10,8 +10,8 @@
 #define CLUB_SIGNED_H
 #include "club/club.h"
 
-/* Appends the orders of a letter that was taken, canonical, without mail commands. */
-bool signed_orders(struct store *, const struct match *, const struct letter_row *,
-	struct buf *orders, struct buf *why);
+/* Appends the orders of a letter that was taken, canonical, without mail commands. The list is the club's. */
+bool signed_orders(struct signed_list *, struct store *, const struct match *,
+	const struct letter_row *, struct buf *orders, struct buf *why);
 
 #endif

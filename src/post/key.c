@@ -169,6 +169,34 @@ bool key_signed(const unsigned char pk[32], struct span bytes, const unsigned ch
 	return !crypto_sign_verify_detached(signature, (const unsigned char *)bytes.s, bytes.n, pk);
 }
 
+static void hash_signed(unsigned char hash[32], const unsigned char pk[32], struct span bytes,
+	const unsigned char signature[64])
+{
+	crypto_generichash_state state;
+
+	crypto_generichash_init(&state, NULL, 0, 32);
+	crypto_generichash_update(&state, pk, 32);
+	crypto_generichash_update(&state, signature, 64);
+	crypto_generichash_update(&state, (const unsigned char *)bytes.s, bytes.n);
+	crypto_generichash_final(&state, hash, 32);
+}
+
+bool key_signed_once(struct signed_list *list, const unsigned char pk[32], struct span bytes,
+	const unsigned char signature[64])
+{
+	enum { KEPT = sizeof list->hash / sizeof *list->hash };
+	unsigned char hash[32];
+
+	hash_signed(hash, pk, bytes, signature);
+	for (unsigned i = 0; i < KEPT && i < list->n; i++)
+		if (!memcmp(list->hash[i], hash, sizeof hash))
+			return true;
+	if (!key_signed(pk, bytes, signature))
+		return false;
+	memcpy(list->hash[list->n++ % KEPT], hash, sizeof hash);
+	return true;
+}
+
 static bool secret_refuse(struct buf *why, const char *path, const char *reason)
 {
 	buf_fmt(why, "cannot use the secret key '%s': %s", path, reason);

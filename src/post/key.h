@@ -42,6 +42,15 @@ void key_secret_file(const struct secret_key *, struct buf *out);
 /* Make a plain Ed25519 signature over bytes, and check one. */
 void key_sign(const struct secret_key *, struct span bytes, unsigned char signature[64]);
 bool key_signed(const unsigned char pk[32], struct span bytes, const unsigned char signature[64]);
+/* The signatures that were found good last, each by a hash of key, signature and bytes: what is signed stays so.
+ * Zeros: none. */
+struct signed_list {
+	unsigned char hash[64][32];
+	unsigned n; /* how many were found, which may be more than are kept */
+};
+/* As key_signed; what stands on the list is not reckoned again. */
+bool key_signed_once(struct signed_list *, const unsigned char pk[32], struct span bytes,
+	const unsigned char signature[64]);
 
 /* Reads a secret key without a password. Returns false for other keys and for files that group or
  * others may read or write, with a sentence that says why and what to do. */

@@ -134,6 +134,17 @@ static void a_record_that_was_changed_stops_the_match(void **state)
 	SAYS(f->text.s, "record 0 is not as it was signed");
 }
 
+static void a_roster_that_was_found_signed_before_stops_the_match_when_it_is_not(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_season(f);
+	fixture_letter(f, RED, "");
+	fixture_sql(f, "update records set signature = zeroblob(64) where kind = 'roster'");
+	assert_int_equal(fixture_run(f, true), SEASON_ASIDE);
+	SAYS(f->text.s, "the roster is not as it was signed");
+}
+
 static void what_a_season_left_behind_is_compared_before_the_next_one(void **state)
 {
 	static const struct {
@@ -506,6 +517,7 @@ int main(void)
 		WITH_TWO(the_mails_of_one_player_prove_the_match),
 		WITH_TWO(a_match_whose_options_were_changed_is_not_played),
 		WITH_TWO(a_record_that_was_changed_stops_the_match),
+		WITH_TWO(a_roster_that_was_found_signed_before_stops_the_match_when_it_is_not),
 		WITH_TWO(what_a_season_left_behind_is_compared_before_the_next_one),
 		WITH_TWO(a_mail_that_shows_a_record_the_store_has_not_stops_the_match),
 		WITH_TWO(of_a_match_that_lies_behind_letters_are_taken_and_nothing_is_done),

@@ -149,6 +149,32 @@ static void two_new_pairs_differ(void **state)
 
 /* Writes a secret key file, bits of what its base64 says changed, and looks
  * how it is refused. */
+static void a_signature_that_was_found_good_is_good_for_its_key_and_bytes_alone(void **state)
+{
+	static const char *const word[] = { "roster", "record" };
+	struct signed_list list = { .n = 0 };
+	unsigned char signature[2][64], pk[2][32];
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		struct secret_key key;
+
+		key_new(&key);
+		memcpy(pk[i], key_public(&key).pk, sizeof pk[i]);
+		key_sign(&key, span_of(word[i]), signature[i]);
+	}
+	for (int times = 0; times < 3; times++)
+		for (int i = 0; i < 8; i++)
+			assert_int_equal(key_signed_once(&list, pk[i & 1],
+						 span_of(word[i >> 1 & 1]), signature[i >> 2]),
+				i == 0 || i == 7);
+	assert_int_equal(list.n, 2);
+	for (int i = 0; i < 200; i++)
+		assert_true(key_signed_once(
+			&list, pk[i % 3 & 1], span_of(word[i % 3 & 1]), signature[i % 3 & 1]));
+	assert_int_equal(list.n, 2);
+}
+
 static void secret_refused(size_t at, int bits, unsigned mode, const char *word)
 {
 	struct buf file = BUF_INIT, why = BUF_INIT;
@@ -296,6 +322,8 @@ int main(void)
 		cmocka_unit_test(damaged_keys_are_refused),
 		cmocka_unit_test(a_key_of_100_kb_is_refused),
 		cmocka_unit_test(a_new_pair_is_written_and_read),
+		cmocka_unit_test(
+			a_signature_that_was_found_good_is_good_for_its_key_and_bytes_alone),
 		cmocka_unit_test(two_new_pairs_differ),
 		cmocka_unit_test(a_secret_others_can_read_is_refused),
 		cmocka_unit_test(
