@@ -502,3 +502,10 @@ struct edition *club_newest_edition(const struct context *c)
 		return club_edition(c);
 	return find_edition(c, game_named(c->m->game));
 }
+
+struct mail_owner club_owner(const struct club *club,
+	bool (*reads)(struct span line, const void *with), const void *with)
+{
+	return (struct mail_owner){ club->setting[S_NAME], strchr(club->setting[S_MAIL], '@'),
+		reads, with };
+}

@@ -6,6 +6,7 @@
 #include "base/time.h"
 #include "club/settings.h"
 #include "post/key.h"
+#include "post/words.h"
 #include "proof/edition.h"
 #include "report/xml/style.h"
 #include "store/store.h"
@@ -63,6 +64,9 @@ bool club_password(const struct club *, enum setting, struct buf *password, stru
 const struct secret_key *club_key(struct club *, struct buf *why);
 /* Returns the address for what the referee is told: the referee's own, or the club's. */
 const char *club_referee(const struct club *);
+/* Returns the club as the one whose mails are answered. */
+struct mail_owner club_owner(
+	const struct club *, bool (*reads)(struct span line, const void *with), const void *with);
 /* Returns the host part of the club's address, for Message-IDs. */
 const char *club_host(const struct club *);
 /* Reads a file of templates: FOLDER/templates/NAME if the club has it, else the program's. A

@@ -9,7 +9,7 @@
 
 static void add_letter(struct evidence *e, const struct mail *mail, const char *source)
 {
-	const struct letter_plan plan = { NULL, false };
+	const struct letter_plan plan = { NULL, false, NULL };
 	struct signed_letter w = { .letter = { .text = BUF_INIT } };
 
 	if (!letter_find(&w.letter, mail, &plan, NULL) || w.letter.form == LETTER_UNSIGNED) {

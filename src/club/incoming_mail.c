@@ -20,13 +20,29 @@ static bool read_mail(const struct incoming_letter *a, struct mail *mail, struct
 	return mail_read(mail, a->bytes) || problem_set(problem, mail_problem_name(mail->problem));
 }
 
-static bool read_letter(struct incoming_mail *o)
+static bool read_letter(struct incoming_mail *o, const struct club *club)
 {
-	const struct letter_plan plan = { is_order, o->reply.is };
+	const struct mail_owner owner = club_owner(club, NULL, NULL);
+	const struct letter_plan plan = { is_order, o->reply.is, &owner };
 
 	if (o->from->signature.n && o->mail.bare)
 		return letter_of_files(&o->letter, o->from->bytes, o->from->signature, &o->unread);
 	return letter_find(&o->letter, &o->mail, &plan, &o->unread);
+}
+
+/* A mail of the club that is forwarded to it is answered by what stands above: its token is as good there as in the
+ * address of an answer. */
+static bool find_forwarded(const struct context *c, struct incoming_mail *o)
+{
+	struct reply *r = &o->reply;
+
+	if (!reply_find_forwarded(c, &o->mail, r))
+		return false;
+	if (r->is) {
+		token_address(&o->address, c->club, &r->m, r->token);
+		o->mail.delivered_to = span_of_buf(&o->address);
+	}
+	return true;
 }
 
 bool incoming_read(
@@ -39,8 +55,8 @@ bool incoming_read(
 		.letter = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT },
 		.address = BUF_INIT };
 	o->readable = read_mail(a, &o->mail, &o->unread);
-	ok = reply_find(c, &o->mail, &o->reply);
-	o->readable = o->readable && read_letter(o);
+	ok = reply_find(c, &o->mail, &o->reply) && (o->reply.is || find_forwarded(c, o));
+	o->readable = o->readable && read_letter(o, c->club);
 	return ok;
 }
 
@@ -71,7 +87,7 @@ bool incoming_seated(const struct context *c, struct incoming_mail *o)
 	if (!reply_find(c, &o->mail, &o->reply))
 		return false;
 	o->reply.seated = o->reply.is;
-	o->readable = !o->mail.problem && read_letter(o);
+	o->readable = !o->mail.problem && read_letter(o, c->club);
 	return true;
 }
 

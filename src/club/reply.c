@@ -4,10 +4,8 @@
 #include "club/late.h"
 #include "club/list_mark.h"
 #include "club/meant_letter.h"
-#include "club/new_address.h"
 #include "club/thread.h"
 #include "club/typed.h"
-#include "club/waiting.h"
 #include "core/orders.h"
 #include "core/surety.h"
 #include "post/quoted.h"
@@ -15,99 +13,6 @@
 #include "proof/order.h"
 
 #include <string.h>
-
-/* ---- which mail is answered ---- */
-
-/* Finds the season whose token it is, from the open one back. */
-static bool find_season(struct reply *r, struct span token)
-{
-	for (r->season = r->m.season; r->season >= 0; r->season--) {
-		token_make(&r->m, r->season, &r->seat, r->token);
-		if (token_fits(r->token, token))
-			return true;
-	}
-	return false;
-}
-
-static bool find_seat(const struct context *c, struct reply *r, struct span token)
-{
-	for (int s = 1; s <= r->m.seats && !r->is; s++) {
-		enum found found = store_get_seat(c->club->store, r->m.id, s, &r->seat, c->why);
-
-		if (found == UNREAD)
-			return false;
-		r->is = found == FOUND && find_season(r, token);
-		if (!r->is)
-			seat_free(&r->seat);
-	}
-	return true;
-}
-
-static bool find_question(const struct context *c, struct reply *r, struct span token)
-{
-	const struct context in = { c->club, &r->m, c->now, c->why };
-	enum found found = waiting_find(&in, token, &r->waits, &r->seat);
-
-	r->is = found == FOUND;
-	if (r->is) {
-		r->season = r->waits.season;
-		token_of_question(&r->m, &r->seat, r->waits.hash, r->token);
-	}
-	return found != UNREAD;
-}
-
-static bool find_new_address(const struct context *c, struct reply *r, struct span token)
-{
-	const struct context in = { c->club, &r->m, c->now, c->why };
-	enum found found = new_address_find(&in, token, &r->address, &r->seat);
-
-	r->is = found == FOUND;
-	if (r->is) {
-		r->season = r->m.season;
-		token_of_new_address(&r->m, &r->seat, &r->address, r->token);
-	}
-	return found != UNREAD;
-}
-
-static bool look_at_address(const struct context *c, struct span address, struct reply *r)
-{
-	struct span token = token_of_address(address);
-	enum found found;
-	bool ok;
-
-	if (r->is)
-		return true;
-	found = token_find_match(c, address, &r->m);
-	if (found != FOUND)
-		return found == NOT_FOUND;
-	ok = find_seat(c, r, token) && (r->is || find_question(c, r, token))
-		&& (r->is || find_new_address(c, r, token));
-	if (!r->is)
-		match_free(&r->m);
-	return ok;
-}
-
-bool reply_find(const struct context *c, const struct mail *mail, struct reply *r)
-{
-	*r = (struct reply){ .passed = BUF_INIT, .sends = BUF_INIT };
-	if (mail_is_automatic(mail, c->club->setting[S_MAIL]))
-		return true;
-	return look_at_address(c, mail->delivered_to, r) && look_at_address(c, mail->to, r);
-}
-
-void reply_free(struct reply *r)
-{
-	if (r->is) {
-		letter_row_free(&r->waits);
-		address_request_row_free(&r->address);
-		seat_free(&r->seat);
-		match_free(&r->m);
-	}
-	chance_wipe(r->token, sizeof r->token);
-	buf_free(&r->passed);
-	buf_free(&r->sends);
-	r->is = false;
-}
 
 /* ---- which lines count ---- */
 
@@ -475,7 +380,7 @@ static bool is_anothers(const struct context *c, const struct reply *r, struct s
 	bool ok = true;
 
 	if (token.n)
-		ok = find_seat(c, &other, token);
+		ok = reply_find_seat(c, &other, token);
 	*is = other.is && other.seat.seat != r->seat.seat;
 	if (other.is)
 		seat_free(&other.seat);
@@ -493,7 +398,7 @@ static bool goes_elsewhere(
 	while (ok && !*elsewhere && span_word(&rest, &address)) {
 		struct reply other = { .passed = BUF_INIT, .sends = BUF_INIT };
 
-		ok = look_at_address(c, address, &other);
+		ok = reply_find_address(c, address, &other);
 		*elsewhere = ok && other.is
 			&& (other.m.id != r->m.id || other.seat.seat != r->seat.seat);
 		reply_free(&other);
@@ -625,8 +530,7 @@ static void tell_apart(struct letter *l, const struct mail *mail)
 static bool write_reply(const struct context *c, const struct mail *mail, struct kept *k,
 	struct reply *r, struct letter *l)
 {
-	const struct mail_owner club = { c->club->setting[S_NAME],
-		strchr(c->club->setting[S_MAIL], '@'), reads_as_order, k->names };
+	const struct mail_owner club = club_owner(c->club, reads_as_order, k->names);
 	struct orders *head;
 	long long seq = 0;
 	bool ok;

@@ -37,6 +37,13 @@ struct reply {
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.
  * Call reply_free in every case. */
 bool reply_find(const struct context *, const struct mail *, struct reply *);
+/* Finds whether a mail that answers none forwards one of a seat, whose template shows its token below what the writer
+ * wrote: then it answers that one. Returns false with a reason where the store fails. */
+bool reply_find_forwarded(const struct context *, const struct mail *, struct reply *);
+/* Finds which of a seat's mails answers to an address belong to. *r: nothing was found yet. */
+bool reply_find_address(const struct context *, struct span address, struct reply *);
+/* Finds the seat of r->m, and the season so far, whose token it is. */
+bool reply_find_seat(const struct context *, struct reply *, struct span token);
 /* Writes the text of a letter that letter_find found in a reply: of the writer's own words the orders and
  * mail commands, with a header. */
 bool reply_letter(const struct context *, const struct mail *, struct reply *, struct letter *);

@@ -24,8 +24,7 @@ static bool is_command(struct span line, const void *with)
 static void read_part(struct request_mail *a, const struct mail_part *part)
 {
 	const struct club *club = a->s->c->club;
-	const struct mail_owner owner = { club->setting[S_NAME], strchr(club->setting[S_MAIL], '@'),
-		is_command, NULL };
+	const struct mail_owner owner = club_owner(club, is_command, NULL);
 	struct own_words own;
 
 	words_own(&own, part, &owner);

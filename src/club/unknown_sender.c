@@ -231,19 +231,11 @@ bool unknown_stops(const struct unknown_sender *s, bool *taken)
 
 /* ---- players who write in words ---- */
 
-static bool reads_nothing(struct span line, const void *with)
-{
-	(void)line;
-	(void)with;
-	return false;
-}
-
 /* Quotes what the writer of a part wrote themself; where nothing seems to be theirs, all of it. Returns whether
  * something is left out. */
 static bool quote_part(struct buf *b, const struct club *club, const struct mail_part *part)
 {
-	const struct mail_owner owner = { club->setting[S_NAME], strchr(club->setting[S_MAIL], '@'),
-		reads_nothing, NULL };
+	const struct mail_owner owner = club_owner(club, NULL, NULL);
 	struct buf text = BUF_INIT, words = BUF_INIT;
 	struct own_words own;
 	bool cut;

@@ -3,6 +3,7 @@
 
 #include "base/fail.h"
 #include "post/quoted.h"
+#include "post/words.h"
 
 #include <sodium.h>
 #include <string.h>
@@ -373,6 +374,10 @@ static struct span open_text(struct span rest, const struct letter_plan *plan)
 	while (mail_line_next(&rest, &line)) {
 		if (!begun && pass_proof(line.inside, &rest, &endless))
 			continue;
+		if (plan->club && words_begin_other(line, rest, plan->club)) {
+			rest.s = line.whole.s;
+			break;
+		}
 		if (!begun) {
 			begun = !line.level && starts_orders(line.inside);
 			text.s = line.whole.s;

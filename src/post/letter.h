@@ -39,12 +39,15 @@ struct letter {
 	struct seal seal;     /* what the signature file says, unless unsigned */
 };
 
+struct mail_owner;
 /* How an unsigned letter is found. */
 struct letter_plan {
 	/* Says whether a line after an empty one still looks like an order; NULL: all lines do. */
 	bool (*is_order)(struct span line);
 	bool reply; /* the mail's address says whose letter it is: without a signed letter it is
 		     * one all the same, whose text club/reply.h writes */
+	/* What it brings of other mails, quoted or forwarded, is no letter; NULL: that is not looked for. */
+	const struct mail_owner *club;
 };
 /* Finds the orders in a mail. Returns false with l->problem, and what is to be said of it. Call
  * letter_free in every case. */

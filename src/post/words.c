@@ -28,6 +28,11 @@ static bool names_club(struct span text, const struct mail_owner *club)
 	return contains(text, club->name) || contains(text, club->host);
 }
 
+static bool reads(const struct mail_owner *club, struct span line)
+{
+	return club->reads && club->reads(line, club->with);
+}
+
 /* Some programs write a colon of another script. */
 static bool ends_in_colon(struct span line)
 {
@@ -60,9 +65,9 @@ static bool is_attribution(
 
 	for (int i = 1; !ends_in_colon(line.inside); i++)
 		if (line.level || line.inside.n < BROKEN || i == ATTRIBUTION_LINES
-			|| club->reads(line.inside, club->with) || !mail_line_next(&rest, &line))
+			|| reads(club, line.inside) || !mail_line_next(&rest, &line))
 			return false;
-	if (line.level || club->reads(line.inside, club->with))
+	if (line.level || reads(club, line.inside))
 		return false;
 	all.n = (size_t)(line.whole.s - all.s) + line.whole.n;
 	*after = rest;
@@ -112,20 +117,24 @@ static bool club_follows(struct span rest, const struct mail_owner *club)
 {
 	struct mail_line line;
 
-	for (int i = 0; i < NAMED_WITHIN && mail_line_next(&rest, &line)
-		&& !club->reads(line.inside, club->with);
-		i++)
+	for (int i = 0;
+		i < NAMED_WITHIN && mail_line_next(&rest, &line) && !reads(club, line.inside); i++)
 		if (names_club(line.inside, club))
 			return true;
 	return false;
 }
 
-/* "-----Original Message-----" */
-static bool names_original(struct span line)
+/* "-----Original Message-----", "---------- Forwarded message ---------" */
+static bool names_other_mail(struct span line)
 {
 	static const char *const names[] = { "original message", "urspr\303\274ngliche nachricht",
 		"originalnachricht", "message d'origine", "message original", "mensaje original",
-		"wiadomo\305\233\304\207 oryginalna", "oryginalna wiadomo\305\233\304\207", NULL };
+		"wiadomo\305\233\304\207 oryginalna", "oryginalna wiadomo\305\233\304\207",
+		"forwarded message", "begin forwarded message", "weitergeleitete nachricht",
+		"message transf\303\251r\303\251", "message r\303\251exp\303\251di\303\251",
+		"mensaje reenviado", "przekazana wiadomo\305\233\304\207",
+		"wiadomo\305\233\304\207 przekazana",
+		"tre\305\233\304\207 przekazanej wiadomo\305\233ci", NULL };
 	char words[DASHED_BYTES];
 
 	if (!dashed_words(line, words))
@@ -141,15 +150,34 @@ static bool is_dashed(struct span line, struct span rest, const struct mail_owne
 {
 	if (!span_starts(line, "---"))
 		return false;
-	return contains(line, club->host) || names_original(line)
+	return contains(line, club->host)
 		|| (line.s[line.n - 1] == '-' && club_follows(rest, club));
+}
+
+/* "Begin forwarded message:", in any language, above its headers */
+static bool leads_to_headers(struct mail_line line, struct span rest, const struct mail_owner *club)
+{
+	struct mail_line next;
+
+	if (!ends_in_colon(line.inside) || reads(club, line.inside))
+		return false;
+	while (mail_line_next(&rest, &next))
+		if (next.inside.n)
+			return !next.level && is_header_block(next, rest, club);
+	return false;
+}
+
+bool words_begin_other(struct mail_line line, struct span rest, const struct mail_owner *club)
+{
+	return names_other_mail(line.inside) || is_header_block(line, rest, club)
+		|| leads_to_headers(line, rest, club);
 }
 
 /* Returns whether all from a line on is not the writer's. */
 static bool ends_words(struct mail_line line, struct span rest, const struct mail_owner *club)
 {
 	return span_is(line.inside, "--") || is_rule(line.inside)
-		|| is_dashed(line.inside, rest, club) || is_header_block(line, rest, club);
+		|| is_dashed(line.inside, rest, club) || words_begin_other(line, rest, club);
 }
 
 /* ---- the writer's lines ---- */

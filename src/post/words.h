@@ -3,17 +3,18 @@
  * is left out, and the attribution above it; so is all from the headers of another mail on, from a
  * line of 32 underscores, from a rule with words in it above what names the club, and from a line "--" on.
  *
- * Of languages only what "Original Message" is called is known. An attribution ends in a colon and has a number. It stands above a quotation, or
+ * Of languages only what "Original Message" and "Forwarded message" are called is known. An attribution ends in a colon and has a number. It stands above a quotation, or
  * has the club's address; headers of another mail are three lines in a row that begin as headers do, and
  * name the club. No line that can be read as an order is part of either. */
 #ifndef POST_WORDS_H
 #define POST_WORDS_H
 #include "post/mail.h"
+#include "post/quoted.h"
 
 /* Whose mails are answered: how they are called, and their host with its @. */
 struct mail_owner {
 	const char *name, *host;
-	/* Says whether a line can be read as an order; with is passed on. */
+	/* Says whether a line can be read as an order; with is passed on. NULL: none is. */
 	bool (*reads)(struct span line, const void *with);
 	const void *with;
 };
@@ -29,6 +30,8 @@ struct own_words {
 /* Reads the text of a part. Call own_words_free in every case. */
 void words_own(struct own_words *, const struct mail_part *, const struct mail_owner *);
 void own_words_free(struct own_words *);
+/* Returns whether another mail begins with a line, quoted without marks or forwarded. */
+bool words_begin_other(struct mail_line, struct span rest, const struct mail_owner *);
 
 /* What lines answer the club with, whatever it has asked. The first one, short greetings apart, says yes by that word,
  * alone or with words that agree ("Yes, that was me!", "Yes that's fine, leave it"), in one of the languages that

@@ -69,7 +69,7 @@ static bool is_order(struct span line)
 /* Reads a mail and looks for its letter; the mail may go at once, for a letter has copies. */
 static void find(struct letter *l, struct span bytes, struct problem *why)
 {
-	const struct letter_plan plan = { is_order, false };
+	const struct letter_plan plan = { is_order, false, NULL };
 	struct mail m;
 	bool fine;
 

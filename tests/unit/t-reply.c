@@ -140,7 +140,7 @@ static void put_end(struct buf *raw, struct fixture *f)
 /* Returns how many lines of a mail are not read as they should be. */
 static int wrong_lines(struct fixture *f, const char *path)
 {
-	const struct letter_plan plan = { NULL, true };
+	const struct letter_plan plan = { NULL, true, NULL };
 	struct buf raw = BUF_INIT, want = BUF_INIT, pass = BUF_INIT, got = BUF_INIT;
 	struct letter l = { .text = BUF_INIT };
 	struct mail mail;
