@@ -5,6 +5,13 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<!-- Whatever went from one space of the map to another; whatever struck one, but for the camp of a siege. -->
+<xsl:variable name="moves" select="/report/facts/fact[@by and @to and @from and not(@hits)]"/>
+<xsl:variable name="fights" select="/report/facts/fact[@name = 'attacked' or @name = 'camp-attacked' or @name = 'stormed'
+	or @name = 'sortie-made' or @name = 'sea-battle' or @name = 'raid' or @name = 'pillage' or @name = 'sneak-attack'
+	or @name = 'elemental-comes' or starts-with(@name, 'bombardment')]"/>
+<xsl:variable name="swords-x" select="-30"/>
+<xsl:variable name="swords-y" select="-26"/>
 
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
@@ -61,13 +68,12 @@
 		<xsl:if test="$wastes"><text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 76 - 42}">The Wastelands, North and South: where somebody is</text></xsl:if>
 		<xsl:apply-templates select="$drawn"/>
 		<xsl:apply-templates select="$drawn" mode="ring"/>
+		<xsl:call-template name="happened"/>
 	</svg>
 </xsl:template>
 
-<xsl:template match="space" mode="place">
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 16, ' ', @row * 76,
-		')')"/></xsl:attribute>
-</xsl:template>
+<xsl:template match="space" mode="x"><xsl:value-of select="@column * 16"/></xsl:template>
+<xsl:template match="space" mode="y"><xsl:value-of select="@row * 76"/></xsl:template>
 
 <xsl:template name="signs">
 	<xsl:call-template name="sign">
@@ -108,6 +114,8 @@
 		<xsl:with-param name="is">siege by Blue</xsl:with-param>
 		<xsl:with-param name="drawn"><path class="of blue" d="M-18,14l18,-28l18,28z"/><text class="count on on-blue" y="10">B</text></xsl:with-param>
 	</xsl:call-template>
+	<xsl:call-template name="happened-signs"><xsl:with-param name="move">march or voyage</xsl:with-param><xsl:with-param
+		name="fight">attack or raid</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="sign">
 		<xsl:with-param name="is">road</xsl:with-param>
 		<xsl:with-param name="drawn"><path class="path" d="M-22,0H22"/></xsl:with-param>

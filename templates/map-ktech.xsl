@@ -5,6 +5,10 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<xsl:variable name="moves" select="/report/facts/fact[@name = 'moved']"/>
+<xsl:variable name="fights" select="/report/facts/fact[@name = 'destroyed' or @name = 'controlled']"/>
+<xsl:variable name="swords-x" select="20"/>
+<xsl:variable name="swords-y" select="-24"/>
 
 <xsl:variable name="wide" select="$columns * 12 + 80"/>
 <xsl:variable name="high" select="$rows * 52 + 90"/>
@@ -34,13 +38,12 @@
 		<rect x="-40" y="-45" width="{$wide}" height="{$high}" rx="18" fill="var(--sea)"/>
 		<xsl:apply-templates select="page/map/space"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
+		<xsl:call-template name="happened"/>
 	</svg>
 </xsl:template>
 
-<xsl:template match="space" mode="place">
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(',
-		(@column + .5 * (@row mod 2)) * 12, ' ', @row * 52, ')')"/></xsl:attribute>
-</xsl:template>
+<xsl:template match="space" mode="x"><xsl:value-of select="(@column + .5 * (@row mod 2)) * 12"/></xsl:template>
+<xsl:template match="space" mode="y"><xsl:value-of select="@row * 52"/></xsl:template>
 
 <xsl:template match="space">
 	<xsl:variable name="there" select="key('there', @name)/piece"/>
@@ -61,6 +64,7 @@
 				select="@terrain"/></xsl:call-template></xsl:otherwise>
 		</xsl:choose>
 		<text class="hex-mark" y="28"><xsl:value-of select="@name"/></text>
+		<text class="hex-mark terrain" x="-16" y="21" font-weight="bold"><xsl:call-template name="terrain-letter"/></text>
 		<xsl:for-each select="$there">
 			<xsl:apply-templates select="." mode="counter">
 				<xsl:with-param name="x" select="12 * (2 * position() - last() - 1)"/>
@@ -68,6 +72,9 @@
 		</xsl:for-each>
 	</g>
 </xsl:template>
+
+<!-- Beside the pattern, as colours alone part nothing. -->
+<xsl:template name="terrain-letter"><xsl:value-of select="translate(substring(@terrain, 1, 1), 'pfmhsdtw', 'PFMHSDTW')"/></xsl:template>
 
 <xsl:template name="ground">
 	<xsl:param name="terrain"/>
@@ -132,9 +139,12 @@
 	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">caravan</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">army</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">priest</xsl:with-param></xsl:call-template>
+	<xsl:call-template name="happened-signs"><xsl:with-param name="move">move</xsl:with-param><xsl:with-param
+		name="fight">counter destroyed or taken</xsl:with-param></xsl:call-template>
 	<xsl:for-each select="page/map/space[@terrain and not(@terrain = preceding-sibling::space/@terrain)]">
 		<xsl:call-template name="sign">
-			<xsl:with-param name="is" select="@terrain"/>
+			<xsl:with-param name="is"><xsl:value-of select="concat(@terrain, ' (')"/><xsl:call-template
+				name="terrain-letter"/>)</xsl:with-param>
 			<xsl:with-param name="drawn"><g transform="scale(.66)"><xsl:call-template name="hex"/><xsl:call-template
 				name="ground"><xsl:with-param name="terrain" select="@terrain"/></xsl:call-template></g></xsl:with-param>
 		</xsl:call-template>

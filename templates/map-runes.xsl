@@ -5,6 +5,12 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<xsl:variable name="moves" select="/report/facts/fact[@name = 'stepped' or @name = 'through-gate']"/>
+<xsl:variable name="fights" select="/report/facts/fact[@name = 'plunders' or @name = 'hunts'
+	or starts-with(@name, 'attacks-') or contains(@name, '-attacks') or contains(@name, '-catches')]"/>
+<xsl:variable name="stood" select="/report/page/before/position/place[@map]"/>
+<xsl:variable name="swords-x" select="28"/>
+<xsl:variable name="swords-y" select="-26"/>
 <xsl:key name="mark" match="/report/page/mark" use="@kind"/>
 
 <xsl:variable name="wide" select="$columns * 12 + 130"/>
@@ -31,12 +37,27 @@
 		<rect x="-65" y="-60" width="{$wide}" height="{$high}" rx="20" fill="var(--sea)"/>
 		<xsl:apply-templates select="page/map/space"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
+		<xsl:call-template name="happened"/>
 	</svg>
 </xsl:template>
 
-<xsl:template match="space" mode="place">
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 12, ' ',
-		@row * 41.57, ')')"/></xsl:attribute>
+<xsl:template match="space" mode="x"><xsl:value-of select="@column * 12"/></xsl:template>
+<xsl:template match="space" mode="y"><xsl:value-of select="@row * 41.57"/></xsl:template>
+
+<!-- A traveller goes on from the step before, at first from where they stood. -->
+<xsl:template name="traveller-at">
+	<xsl:param name="seat"/>
+	<xsl:variable name="step" select="preceding-sibling::fact[(@name = 'stepped' or @name = 'through-gate')
+		and @by = $seat][1]"/>
+	<xsl:value-of select="$step/@to | $stood[not($step)][piece[@kind = 'traveller' and @owner = $seat]]/@name"/>
+</xsl:template>
+<xsl:template match="fact" mode="from"><xsl:call-template name="traveller-at"><xsl:with-param name="seat"
+	select="@by"/></xsl:call-template></xsl:template>
+<!-- Who is attacked is where they stand; of those who attack, the fact says where. -->
+<xsl:template match="fact" mode="at">
+	<xsl:value-of select="@at"/>
+	<xsl:if test="not(@at)"><xsl:call-template name="traveller-at"><xsl:with-param name="seat"
+		select="@of"/></xsl:call-template></xsl:if>
 </xsl:template>
 
 <xsl:template match="space">
@@ -102,6 +123,8 @@
 		<xsl:with-param name="drawn"><circle class="beast" r="15"/><text class="count beast-name" y="4.5"
 			font-size="11">RA</text></xsl:with-param>
 	</xsl:call-template>
+	<xsl:call-template name="happened-signs"><xsl:with-param name="move">walk</xsl:with-param><xsl:with-param
+		name="fight">fight</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">city</xsl:with-param><xsl:with-param
 		name="is">city</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="ground-sign"><xsl:with-param name="ground">monster</xsl:with-param><xsl:with-param

@@ -6,10 +6,9 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
-<xsl:key name="space" match="/report/page/map/space" use="@name"/>
 <xsl:key name="fact" match="/report/facts/fact" use="@number"/>
-<xsl:key name="steps" match="/report/facts/fact[@name = 'stepped']" use="@cause"/>
-
+<xsl:variable name="moves" select="/report/facts/fact[@name = 'stepped']"/>
+<xsl:variable name="fights" select="/report/facts/fact[@name = 'battle']"/>
 
 <xsl:template match="/report">
 	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="880" height="880">
@@ -31,12 +30,6 @@
 .board .plank { stroke: #5a3d1e; stroke-width: 7; } .board .rail { stroke: #e2c79c; stroke-width: 3;
 	stroke-dasharray: 4 4; }
 .board .way { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 4; }
-.board .march { fill: none; stroke-width: 4; stroke: #777; } .board .casing { fill: none; stroke: #fff;
-	stroke-width: 8; opacity: .8; }
-.board .march.red { stroke: #b3261e; } .board .march.blue { stroke: #1f5fbf; } .board .march.green { stroke: #1b7f5c; }
-.board .march.yellow { stroke: #d9a400; } .board .march.black { stroke: #222; } .board .march.white { stroke: #888; }
-.board .swords { fill: none; stroke: #1a1814; stroke-width: 3.5; } .board .clash { fill: #fff; stroke: #1a1814;
-	stroke-width: 1.5; }
 .board .post { fill: #fff; stroke: #1a1814; stroke-width: 2; }
 </style>
 		<rect x="-100" y="-100" width="800" height="800" rx="24" fill="var(--sea)"/>
@@ -44,15 +37,12 @@
 		<xsl:apply-templates select="page/map/space[not(contains(@in, 'octagon'))]" mode="ground"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
 		<g class="moves">
-			<defs><xsl:for-each select="seats/seat">
-				<marker id="tip-{@name}" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5"
-					orient="auto"><path class="of {@name}" d="M0,0L10,5L0,10z"/></marker>
-			</xsl:for-each></defs>
-			<xsl:apply-templates select="facts/fact[@name = 'stepped']"/>
+			<xsl:call-template name="tips"/>
+			<xsl:apply-templates select="$moves" mode="move"/>
 		</g>
 		<xsl:apply-templates select="page/map/space[not(contains(@in, 'octagon'))]"/>
 		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]" mode="silos"/>
-		<g class="moves"><xsl:apply-templates select="facts/fact[@name = 'battle']"/></g>
+		<g class="moves"><xsl:apply-templates select="$fights" mode="fight"/></g>
 	</svg>
 </xsl:template>
 
@@ -65,13 +55,6 @@
 	</xsl:choose>
 </xsl:template>
 <xsl:template match="space" mode="y"><xsl:value-of select="(@row - 1) * 50"/></xsl:template>
-
-<xsl:template match="space" mode="place">
-	<xsl:attribute name="transform">
-		<xsl:text>translate(</xsl:text><xsl:apply-templates select="." mode="x"/>
-		<xsl:text> </xsl:text><xsl:apply-templates select="." mode="y"/><xsl:text>)</xsl:text>
-	</xsl:attribute>
-</xsl:template>
 
 <!-- ==== octagons ==== -->
 <xsl:template match="space[contains(@in, 'octagon')]">
@@ -239,14 +222,8 @@
 		name="is">mountain: nobody walks through</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="tile-sign"><xsl:with-param name="tile">lake</xsl:with-param><xsl:with-param
 		name="is">lake: nobody walks through</xsl:with-param></xsl:call-template>
-	<xsl:call-template name="sign">
-		<xsl:with-param name="is">march of this season</xsl:with-param>
-		<xsl:with-param name="drawn"><path class="march" d="M-20,0H12"/><path class="of" d="M10,-8L22,0L10,8z"/></xsl:with-param>
-	</xsl:call-template>
-	<xsl:call-template name="sign">
-		<xsl:with-param name="is">battle of this season</xsl:with-param>
-		<xsl:with-param name="drawn"><circle class="clash" r="13"/><path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/></xsl:with-param>
-	</xsl:call-template>
+	<xsl:call-template name="happened-signs"><xsl:with-param name="move">march</xsl:with-param><xsl:with-param
+		name="fight">battle</xsl:with-param></xsl:call-template>
 </xsl:template>
 <xsl:template name="building-sign">
 	<xsl:param name="kind"/>
@@ -267,34 +244,12 @@
 </xsl:template>
 
 <!-- ==== what happened ==== -->
-<!-- A step of a march, with its tip where no counter stands. -->
-<xsl:template match="fact[@name = 'stepped']">
+<!-- A step of a march lies below the counters, with its tip where none stands. -->
+<xsl:variable name="begins" select="0"/>
+<xsl:variable name="ends" select=".66"/>
+<xsl:template match="fact[@name = 'stepped']" mode="from">
 	<xsl:variable name="before" select="preceding-sibling::fact[@name = 'stepped' and @cause = current()/@cause][1]"/>
-	<xsl:variable name="from" select="key('space', $before/@to | key('fact', @cause)[not($before)]/@from)"/>
-	<xsl:variable name="to" select="key('space', @to)"/>
-	<xsl:if test="$from and $to">
-		<xsl:variable name="x"><xsl:apply-templates select="$from" mode="x"/></xsl:variable>
-		<xsl:variable name="y"><xsl:apply-templates select="$from" mode="y"/></xsl:variable>
-		<xsl:variable name="to-x"><xsl:apply-templates select="$to" mode="x"/></xsl:variable>
-		<xsl:variable name="to-y"><xsl:apply-templates select="$to" mode="y"/></xsl:variable>
-		<path class="casing" d="M{$x},{$y}L{$to-x},{$to-y}"/>
-		<path class="march {@by}" d="M{$x},{$y}L{$to-x},{$to-y}"/>
-		<path class="march {@by}" marker-end="url(#tip-{@by})"
-			d="M{$x},{$y}L{$x + ($to-x - $x) * .66},{$y + ($to-y - $y) * .66}"/>
-	</xsl:if>
-</xsl:template>
-
-<xsl:template match="fact[@name = 'battle']">
-	<xsl:variable name="at" select="key('space', @at)"/>
-	<xsl:if test="$at">
-		<xsl:variable name="x"><xsl:apply-templates select="$at" mode="x"/></xsl:variable>
-		<xsl:variable name="y"><xsl:apply-templates select="$at" mode="y"/></xsl:variable>
-		<g transform="translate({$x} {$y - 30})">
-			<title><xsl:value-of select="."/></title>
-			<circle class="clash" r="13"/>
-			<path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/>
-		</g>
-	</xsl:if>
+	<xsl:value-of select="$before/@to | key('fact', @cause)[not($before)]/@from"/>
 </xsl:template>
 
 <xsl:template match="space" mode="outline"><circle r="{34 + 14 * contains(@in, 'octagon')}"/></xsl:template>

@@ -5,6 +5,10 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
+<xsl:variable name="moves" select="/report/facts/fact[@name = 'attacker' or @name = 'aimed']"/>
+<xsl:variable name="fights" select="/report/facts/fact[@name = 'target']"/>
+<xsl:variable name="swords-x" select="158"/>
+<xsl:variable name="swords-y" select="16"/>
 
 <xsl:variable name="high" select="$rows * 150 + 180"/>
 <!-- A berth is narrow where no ship is, and none was before the season. -->
@@ -35,6 +39,7 @@
 		<xsl:apply-templates select="page/map/space[key('dials', substring-before(@name, '-1'))]" mode="home"/>
 		<xsl:apply-templates select="page/map/space"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
+		<xsl:call-template name="happened"/>
 	</svg>
 </xsl:template>
 
@@ -46,11 +51,30 @@
 	<xsl:value-of select="93 * count($of) + 122 * count($of[@name = $full/@name])"/>
 </xsl:template>
 
-<xsl:template match="space" mode="place">
-	<xsl:variable name="x"><xsl:call-template name="length"><xsl:with-param name="of"
-		select="/report/page/map/space[@row = current()/@row and @column &lt; current()/@column]"/></xsl:call-template></xsl:variable>
-	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', $x, ' ', @row * 150, ')')"/></xsl:attribute>
+<!-- A berth is drawn from its corner. -->
+<xsl:template match="space" mode="x"><xsl:call-template name="length"><xsl:with-param name="of"
+	select="/report/page/map/space[@row = current()/@row and @column &lt; current()/@column]"/></xsl:call-template></xsl:template>
+<xsl:template match="space" mode="y"><xsl:value-of select="@row * 150"/></xsl:template>
+
+<!-- Ships stay in their berths: an arrow leads from one that attacks to the target, or to a Homeworld. -->
+<xsl:template match="fact" mode="move">
+	<xsl:variable name="from" select="key('space', @ship)"/>
+	<xsl:variable name="target" select="following-sibling::fact[@name = 'target' and @cause = current()/@cause][1]/@ship"/>
+	<xsl:variable name="to" select="key('space', $target) | key('space', concat(@at, '-1'))"/>
+	<xsl:if test="$from and $to">
+		<xsl:variable name="x"><xsl:apply-templates select="$from" mode="x"/></xsl:variable>
+		<xsl:variable name="y"><xsl:apply-templates select="$from" mode="y"/></xsl:variable>
+		<xsl:variable name="to-x"><xsl:apply-templates select="$to" mode="x"/></xsl:variable>
+		<xsl:variable name="to-y"><xsl:apply-templates select="$to" mode="y"/></xsl:variable>
+		<xsl:call-template name="arrow">
+			<xsl:with-param name="x" select="$x + 184"/>
+			<xsl:with-param name="y" select="$y + 65"/>
+			<xsl:with-param name="to-x" select="$to-x + 184 - 264 * boolean(@at)"/>
+			<xsl:with-param name="to-y" select="$to-y + 65"/>
+		</xsl:call-template>
+	</xsl:if>
 </xsl:template>
+<xsl:template match="fact" mode="at"><xsl:value-of select="@ship"/></xsl:template>
 
 <xsl:template name="signs">
 	<xsl:call-template name="sign">
@@ -66,6 +90,8 @@
 		<xsl:with-param name="is">card of a ship: starship, weapon or crew</xsl:with-param>
 		<xsl:with-param name="drawn"><rect class="card" x="-22" y="-9" width="44" height="18" rx="3"/></xsl:with-param>
 	</xsl:call-template>
+	<xsl:call-template name="happened-signs"><xsl:with-param name="move">attack</xsl:with-param><xsl:with-param
+		name="fight">target</xsl:with-param></xsl:call-template>
 </xsl:template>
 
 <!-- In front of the first berth of a lane. -->

@@ -9,6 +9,7 @@
 <xsl:output method="xml" encoding="UTF-8" indent="no"/>
 <xsl:key name="there" match="/report/position/place[@map]" use="@name"/>
 <xsl:key name="was" match="/report/page/before/position/place[@map]" use="@name"/>
+<xsl:key name="space" match="/report/page/map/space" use="@name"/>
 <xsl:key name="kind-name" match="/report/names/name[@of = 'kind']" use="@name"/>
 <xsl:key name="dials" match="/report/position/dials" use="@of"/>
 <xsl:key name="dials-before" match="/report/page/before/position/dials" use="@of"/>
@@ -39,6 +40,12 @@
 .board .of { stroke: #1a1814; stroke-width: 1.5; fill: #cfc8ba; }
 .board .red { fill: #b3261e; } .board .blue { fill: #1f5fbf; } .board .green { fill: #1b7f5c; }
 .board .yellow { fill: #f2c230; } .board .black { fill: #222; } .board .white { fill: #fff; }
+.board .march { fill: none; stroke-width: 4; stroke: #777; } .board .casing { fill: none; stroke: #fff;
+	stroke-width: 8; opacity: .8; }
+.board .march.red { stroke: #b3261e; } .board .march.blue { stroke: #1f5fbf; } .board .march.green { stroke: #1b7f5c; }
+.board .march.yellow { stroke: #d9a400; } .board .march.black { stroke: #222; } .board .march.white { stroke: #888; }
+.board .swords { fill: none; stroke: #1a1814; stroke-width: 3.5; } .board .clash { fill: #fff; stroke: #1a1814;
+	stroke-width: 1.5; }
 .board .on { fill: #fff; stroke: none; }
 .board .on-yellow, .board .on-white, .board .on- { fill: #14120f; stroke: none; }
 @media print { .board .red { fill: #444; } .board .blue { fill: #111; } .board .green { fill: #666; }
@@ -77,6 +84,100 @@
 </xsl:template>
 <xsl:template match="dials" mode="sum">
 	<xsl:for-each select="@*"><xsl:value-of select="concat(name(), '=', ., ';')"/></xsl:for-each>
+</xsl:template>
+
+<!-- Where each map puts a space: modes x and y say where its middle lies. -->
+<xsl:template match="space" mode="place">
+	<xsl:attribute name="transform">
+		<xsl:text>translate(</xsl:text><xsl:apply-templates select="." mode="x"/>
+		<xsl:text> </xsl:text><xsl:apply-templates select="." mode="y"/><xsl:text>)</xsl:text>
+	</xsl:attribute>
+</xsl:template>
+
+<!-- ==== what happened: moves are arrows, fights crossed swords ==== -->
+<!-- Each map says which facts these are. A move has from and to, or its map says from where it was; a fight has at. -->
+<xsl:variable name="moves" select="/.."/>
+<xsl:variable name="fights" select="/.."/>
+<!-- Where the swords are, from the middle of a space; and which part of an arrow is drawn, where counters stand at both
+     ends. -->
+<xsl:variable name="swords-x" select="0"/>
+<xsl:variable name="swords-y" select="-30"/>
+<xsl:variable name="begins" select=".3"/>
+<xsl:variable name="ends" select=".72"/>
+
+<xsl:template name="happened">
+	<xsl:if test="$moves | $fights">
+		<g class="moves">
+			<xsl:call-template name="tips"/>
+			<xsl:apply-templates select="$moves" mode="move"/>
+			<xsl:apply-templates select="$fights" mode="fight"/>
+		</g>
+	</xsl:if>
+</xsl:template>
+
+<xsl:template name="tips">
+	<defs><xsl:for-each select="/report/seats/seat">
+		<marker id="tip-{@name}" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5"
+			orient="auto"><path class="of {@name}" d="M0,0L10,5L0,10z"/></marker>
+	</xsl:for-each></defs>
+</xsl:template>
+
+<xsl:template match="fact" mode="from"><xsl:value-of select="@from"/></xsl:template>
+<xsl:template match="fact" mode="at"><xsl:value-of select="@at"/></xsl:template>
+
+<xsl:template match="fact" mode="move">
+	<xsl:variable name="begin"><xsl:apply-templates select="." mode="from"/></xsl:variable>
+	<xsl:variable name="from" select="key('space', $begin)"/>
+	<xsl:variable name="to" select="key('space', @to)"/>
+	<xsl:if test="$from and $to">
+		<xsl:call-template name="arrow">
+			<xsl:with-param name="x"><xsl:apply-templates select="$from" mode="x"/></xsl:with-param>
+			<xsl:with-param name="y"><xsl:apply-templates select="$from" mode="y"/></xsl:with-param>
+			<xsl:with-param name="to-x"><xsl:apply-templates select="$to" mode="x"/></xsl:with-param>
+			<xsl:with-param name="to-y"><xsl:apply-templates select="$to" mode="y"/></xsl:with-param>
+		</xsl:call-template>
+	</xsl:if>
+</xsl:template>
+
+<!-- Of a fact: in the colour of who did it, with its words for the pointer. -->
+<xsl:template name="arrow">
+	<xsl:param name="x"/>
+	<xsl:param name="y"/>
+	<xsl:param name="to-x"/>
+	<xsl:param name="to-y"/>
+	<xsl:variable name="way" select="concat('M', $x + ($to-x - $x) * $begins, ',', $y + ($to-y - $y) * $begins, 'L',
+		$x + ($to-x - $x) * $ends, ',', $y + ($to-y - $y) * $ends)"/>
+	<g><title><xsl:value-of select="."/></title>
+		<path class="casing" d="{$way}"/>
+		<path class="march {@by}" d="{$way}" marker-end="url(#tip-{@by})"/></g>
+</xsl:template>
+
+<xsl:template match="fact" mode="fight">
+	<xsl:variable name="place"><xsl:apply-templates select="." mode="at"/></xsl:variable>
+	<xsl:variable name="at" select="key('space', $place)"/>
+	<xsl:if test="$at">
+		<xsl:variable name="x"><xsl:apply-templates select="$at" mode="x"/></xsl:variable>
+		<xsl:variable name="y"><xsl:apply-templates select="$at" mode="y"/></xsl:variable>
+		<g transform="translate({$x + $swords-x} {$y + $swords-y})">
+			<title><xsl:value-of select="."/></title>
+			<xsl:call-template name="swords"/>
+		</g>
+	</xsl:if>
+</xsl:template>
+<xsl:template name="swords"><circle class="clash" r="13"/><path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/></xsl:template>
+
+<!-- What the two signs are. -->
+<xsl:template name="happened-signs">
+	<xsl:param name="move"/>
+	<xsl:param name="fight"/>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="concat($move, ' of this season')"/>
+		<xsl:with-param name="drawn"><path class="march" d="M-20,0H12"/><path class="of" d="M10,-8L22,0L10,8z"/></xsl:with-param>
+	</xsl:call-template>
+	<xsl:call-template name="sign">
+		<xsl:with-param name="is" select="concat($fight, ' of this season')"/>
+		<xsl:with-param name="drawn"><xsl:call-template name="swords"/></xsl:with-param>
+	</xsl:call-template>
 </xsl:template>
 
 <!-- Round a space that is not as it was before the season: its outline, which each map has of its own, where
