@@ -145,34 +145,10 @@ static void ack_bad_lines(struct buf *b, const struct ack *ack)
 	shown_lines_write(b, ack->judged, o);
 }
 
-/* Returns whether the open season is held until its letters are clear. Where the store fails it is not said. */
-static bool is_held(const struct context *c)
-{
-	struct buf why = BUF_INIT;
-	struct clock_row clock;
-	bool held = false;
-
-	if (store_get_clock(c->club->store, c->m->id, &clock, &why)) {
-		held = deadline_held_for_letters(&clock);
-		clock_row_free(&clock);
-	}
-	buf_free(&why);
-	return held;
-}
-
-/* Returns whether the season may wait for a letter that is clear. After its deadline it does so where the club holds
- * it. */
-static bool may_wait(const struct admission *j)
-{
-	if (!j->c->m->deadline)
-		return true;
-	return is_held(j->c) || (j->c->now <= deadline_due(j->c) && deadline_early(j->c));
-}
-
 /* Returns whether it does wait, as the answer says. */
 static bool is_awaited(const struct ack *ack)
 {
-	return ack->asked->id && may_wait(ack->judged);
+	return ack->asked->id && deadline_waits_for_clear(ack->judged->c);
 }
 
 /* Says what the player's last orders may mean instead, and what stands until they say so. */
@@ -191,7 +167,7 @@ static void ack_meant(struct buf *b, const struct ack *ack)
 	}
 	buf_char(b, '\n');
 	texts_tell(j->texts, b, "meant-else open=%d due=%d held=%d", is_awaited(ack),
-		j->c->m->deadline > 0, is_held(j->c));
+		j->c->m->deadline > 0, deadline_holds_for_letters(j->c));
 	buf_free(&clean);
 }
 
@@ -208,7 +184,8 @@ static void say_still_open(struct buf *b, const struct ack *ack)
 		return;
 	}
 	texts_tell(j->texts, b, "still-open stands=%lld token=%d due=%d held=%d", j->stands,
-		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
+		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
+		deadline_holds_for_letters(j->c));
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -260,13 +237,16 @@ static void ack_lines(
 /* Says what keeps the season open, and how that ends. It must not hang on what other seats have sent. */
 static void ack_open(struct buf *b, const struct admission *j, const struct orders *o)
 {
-	int bad = orders_unclear(o);
+	int bad = orders_unclear(o), any = bad || j->tried.refused;
+	bool tries = !any && mailcmd_tries(&j->mailcmds);
 
 	buf_char(b, '\n');
 	texts_tell(j->texts, b,
-		"taken-open bad=%d refused=%d both=%d any=%d token=%d due=%d held=%d", bad,
-		j->tried.refused, bad && j->tried.refused, bad || j->tried.refused,
-		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0, is_held(j->c));
+		"taken-open bad=%d refused=%d both=%d any=%d tries=%d hides=%d token=%d due=%d "
+		"held=%d",
+		bad, j->tried.refused, bad && j->tried.refused, any, tries,
+		!any && !tries && j->hides, charter_is(j->c->m, "unsigned", "token"),
+		j->c->m->deadline > 0, deadline_holds_for_letters(j->c));
 }
 
 static void ack_taken(struct buf *b, const struct ack *ack)

@@ -35,8 +35,9 @@ struct admission {
 	long long
 		acked; /* when it came, as an ack says from before a restore, or of the same letter; 0: none does */
 	/* How many of its lines its player may want to write anew: they could not be understood, would be refused
-	 * as things stand, only try the orders, or begin a text without an end. 0 where it says /ready. */
+	 * as things stand, only try the orders, or stand in a text without an end. 0 where it says /ready. */
 	int unclear;
+	bool hides;		/* a text without an end has a line that may be an order */
 	struct line_list tried; /* its orders, where they were read */
 	long long stands;	/* the seq of the letter that is in; 0: none is */
 	int former_lines; /* of the letter that is in, which this one replaces if it is taken; 0: none */

@@ -221,6 +221,26 @@ bool deadline_held_for_letters(const struct clock_row *clock)
 	return clock->held && clock->cause != HELD_BY_REFEREE && clock->cause != HELD_BY_PLAYERS;
 }
 
+bool deadline_holds_for_letters(const struct context *c)
+{
+	struct buf why = BUF_INIT;
+	struct clock_row clock;
+	bool held = false;
+
+	if (store_get_clock(c->club->store, c->m->id, &clock, &why)) {
+		held = deadline_held_for_letters(&clock);
+		clock_row_free(&clock);
+	}
+	buf_free(&why);
+	return held;
+}
+
+bool deadline_waits_for_clear(const struct context *c)
+{
+	return !c->m->deadline || deadline_holds_for_letters(c)
+		|| (c->now <= deadline_due(c) && deadline_early(c));
+}
+
 /* The club holds a season only after its deadline, when a player's /wait has ended. A letter that is unclear is
  * awaited as one that is missing. */
 static bool look_held(const struct context *c, const struct clock_row *clock,

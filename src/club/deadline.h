@@ -71,6 +71,11 @@ bool deadline_late(const struct context *, long long received, bool *late);
 
 /* Returns whether a season is held until letters are in that are clear: not where somebody wanted it held. */
 bool deadline_held_for_letters(const struct clock_row *);
+/* Returns whether the open season is held so. Where the store fails it is not said. */
+bool deadline_holds_for_letters(const struct context *);
+/* Returns whether the open season may wait for a letter that is clear. After its deadline it does so where the club holds
+ * it. */
+bool deadline_waits_for_clear(const struct context *);
 /* Returns whether the open season may be played before its deadline. Where the store fails, the charter
  * alone decides. */
 bool deadline_early(const struct context *);

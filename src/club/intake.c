@@ -183,9 +183,10 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 		return false;
 	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
 		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
+	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))
 		j->unclear = orders_unclear((*p)->letter) + j->tried.refused
-			+ mailcmd_unsettled(&j->mailcmds);
+			+ mailcmd_tries(&j->mailcmds) + j->hides;
 	return !may_mean_more(j, &o->reply) || meant_find(j, (*p)->letter);
 }
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/mailcmd.h"
 #include "club/charter.h"
+#include "club/list_mark.h"
 #include "club/mailcmd_call.h"
 #include "club/seat_person.h"
+#include "core/surety.h"
 
 #include <string.h>
 
@@ -92,30 +94,38 @@ bool mailcmd_changes(const struct mailcmd_list *list)
 	return false;
 }
 
-int mailcmd_unsettled(const struct mailcmd_list *list)
+bool mailcmd_hides(const struct mailcmd_list *list, const struct names *names)
+{
+	const char *text = list->endless ? list->text[list->n - 1] : NULL;
+	struct span rest = text ? span_of(text) : (struct span){ NULL, 0 }, line;
+	bool hides = false;
+
+	while (!hides && span_line(&rest, &line))
+		hides = line.n && surety_in_list(names, list_unmarked(names, line));
+	return hides;
+}
+
+static bool has_command(const struct mailcmd_list *list, mailcmd_do *run)
 {
 	struct span rest;
-	int n = list->endless;
 
 	for (int i = 0; i < list->n; i++) {
 		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
 
-		n += kind && kind->run == mailcmd_forecast;
+		if (kind && kind->run == run)
+			return true;
 	}
-	return n;
+	return false;
+}
+
+bool mailcmd_tries(const struct mailcmd_list *list)
+{
+	return has_command(list, mailcmd_forecast);
 }
 
 bool mailcmd_settles(const struct mailcmd_list *list)
 {
-	struct span rest;
-
-	for (int i = 0; i < list->n; i++) {
-		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
-
-		if (kind && kind->run == mailcmd_ready)
-			return true;
-	}
-	return false;
+	return has_command(list, mailcmd_ready);
 }
 
 bool mailcmd_binds(const struct mailcmd_list *list)

@@ -23,9 +23,10 @@ bool mailcmd_takes_over(const struct mailcmd_list *, struct span *rest);
 bool mailcmd_changes(const struct mailcmd_list *);
 /* Returns whether one changes something of its match, so that the letter must name that match. */
 bool mailcmd_binds(const struct mailcmd_list *);
-/* Returns how many show that the player has not settled the orders: they try them by /forecast, or a text has
- * no line /end, so that orders may stand in it. */
-int mailcmd_unsettled(const struct mailcmd_list *);
+/* Returns whether one only tries the orders, by /forecast. */
+bool mailcmd_tries(const struct mailcmd_list *);
+/* Returns whether a text without a line /end has a line that may be an order. */
+bool mailcmd_hides(const struct mailcmd_list *, const struct names *);
 /* Returns whether one says that the season need not wait for another letter. */
 bool mailcmd_settles(const struct mailcmd_list *);
 /* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its

@@ -282,9 +282,53 @@ static void say_presence(
 	buf_free(&until);
 }
 
+/* Says why the season is held, or was given more time. */
+static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
+{
+	struct buf reason = BUF_INIT;
+
+	deadline_say_held(&reason, w->texts, clock);
+	if (clock->held)
+		mailcmd_say(w, "deadline-held reason=%s letters=%d", reason.s,
+			deadline_held_for_letters(clock));
+	else if (reason.n && clock->cause != LET_GO_ON)
+		mailcmd_say(w, "deadline-later reason=%s", reason.s);
+	buf_free(&reason);
+}
+
+static void list_seats(struct buf *b, const struct match *m, seats who)
+{
+	for (int s = 1; s <= m->seats; s++)
+		if (who & ONLY(s)) {
+			buf_str(b, b->n ? ", " : "");
+			seat_print(b, match_game(m), s);
+		}
+}
+
+/* Says what the season waits for. */
+static bool say_awaited(struct mailcmd_call *w, const struct attendance *roll)
+{
+	struct buf awaited = BUF_INIT, asked = BUF_INIT;
+	struct clock_row clock;
+	seats unclear = 0;
+
+	if (!deadline_unclear(w->c, roll, &unclear)
+		|| !store_get_clock(w->c->club->store, w->c->m->id, &clock, w->c->why))
+		return false;
+	attendance_awaited(&awaited, w->c->m, roll);
+	if (deadline_waits_for_clear(w->c))
+		list_seats(&asked, w->c->m, unclear);
+	mailcmd_say(w, "awaited seats=%s asked=%s", awaited.s, asked.n ? asked.s : "");
+	if (clock.held)
+		say_why(w, &clock);
+	clock_row_free(&clock);
+	buf_free(&awaited);
+	buf_free(&asked);
+	return true;
+}
+
 bool mailcmd_who(struct mailcmd_call *w, struct span rest)
 {
-	struct buf list = BUF_INIT;
 	struct attendance roll;
 
 	(void)rest;
@@ -298,11 +342,7 @@ bool mailcmd_who(struct mailcmd_call *w, struct span rest)
 		say_presence(w, s, &seat, &roll);
 		seat_free(&seat);
 	}
-	attendance_awaited(&list, w->c->m, &roll);
-	if (w->c->m->state == MATCH_OPEN)
-		mailcmd_say(w, "awaited seats=%s", list.s);
-	buf_free(&list);
-	return true;
+	return w->c->m->state != MATCH_OPEN || say_awaited(w, &roll);
 }
 
 /* ---- /deadline ---- */
@@ -343,20 +383,6 @@ static void say_first_due(struct mailcmd_call *w)
 		mailcmd_say(w, "invitation-due due=%s early=%d",
 			date_text_in(w->c, w->seat->seat, w->texts, m->deadline).s,
 			deadline_early(w->c));
-}
-
-/* Says why the season is held, or was given more time. */
-static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
-{
-	struct buf reason = BUF_INIT;
-
-	deadline_say_held(&reason, w->texts, clock);
-	if (clock->held)
-		mailcmd_say(w, "deadline-held reason=%s letters=%d", reason.s,
-			deadline_held_for_letters(clock));
-	else if (reason.n && clock->cause != LET_GO_ON)
-		mailcmd_say(w, "deadline-later reason=%s", reason.s);
-	buf_free(&reason);
 }
 
 static void say_schedule(struct mailcmd_call *w, struct span schedule)

@@ -96,14 +96,25 @@ static bool has_order(const struct names *r, struct span line)
 	return false;
 }
 
-/* "@", "cancel", "else", and with what follows "if" to ":", "when" to ":" */
-static bool begins_as_any_order(struct span line)
+/* Returns whether a line that begins with '@' is a standing one. "@Clara, more time please" calls somebody. */
+static bool begins_standing(const struct names *r, struct span line)
+{
+	const struct span order = { line.s + 1, line.n - 1 };
+
+	return !order.n || order.s[0] == ' ' || form_begins_some(r, order)
+		|| begins_mistyped(r, order) || surety_among_orders(r, order);
+}
+
+/* "@", "cancel", "else", and with what follows "if" to ":", "when" to ":", where it is no question */
+static bool begins_as_any_order(const struct names *r, struct span line)
 {
 	struct span word, copy = line;
 
-	if (!span_word(&copy, &word))
+	if (!span_word(&copy, &word) || line.s[line.n - 1] == '?')
 		return false;
-	return word.s[0] == '@' || span_folds(word, "cancel") || span_folds(word, "else")
+	if (word.s[0] == '@')
+		return begins_standing(r, line);
+	return span_folds(word, "cancel") || span_folds(word, "else")
 		|| ((span_folds(word, "if") || span_folds(word, "when")) && span_find(copy, ':'));
 }
 
@@ -188,7 +199,7 @@ enum surety orders_surety(const struct names *r, struct span line)
 	if (!orders_understand(r, as_written))
 		surety = surety_shorthand(r, &as_written, words);
 	if (surety == CHATTER
-		&& (form_begins_some(r, as_written) || begins_as_any_order(as_written)
+		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
 			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
 			|| is_misplaced(r, as_written) || surety_behind_words(r, as_written).n))
 		surety = PERHAPS;
@@ -219,7 +230,7 @@ bool surety_in_list(const struct names *r, struct span line)
 
 	if (surety != PERHAPS)
 		return surety == SURELY;
-	if (begins_as_any_order(line))
+	if (begins_as_any_order(r, line))
 		return has_order(r, line);
 	return !form_begins_some(r, line) || goes_on_as_order(r, line);
 }
@@ -241,8 +252,8 @@ static const char *const talking[] = {
 	"goodbye", "let's", "lets", "dear", "hi", "hello", "hey", "happy", "glad", "fun", "in",
 	"on", "from", "of", "for", "by", "about", "with", "to", "until", "till", "sent", "ps",
 	"p.s", "your's", "today", "tomorrow", "yesterday", "just", "only", "never", "always",
-	"still", "congratulations", "congrats", "greetings", "beware", "fear", "god", "all", "some",
-	"any", "more", "where's", "another", "or",
+	"still", "congratulations", "congrats", "greetings", "referee", "beware", "fear", "god",
+	"all", "some", "any", "more", "where's", "another", "or",
 	/* German */
 	"ich", "du", "er", "sie", "es", "wir", "ihr", "mein", "meine", "dein", "deine", "der",
 	"die", "das", "ein", "eine", "danke", "viele", "vielen", "liebe", "lieber", "beste", "gute",

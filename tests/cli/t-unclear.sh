@@ -192,6 +192,52 @@ check 'the referee reads so' prints \
 writes yes
 check 'until its player says yes' is "$(season)" 1
 
+# ---- only what could change orders ----
+
+# beside N LINES: beside a good order these keep no season open
+beside() {
+	begin "beside$1" --deadline 'in 3 days'
+	writes "start 4,6 5,3\n$2"
+	check "'$2' beside a good order keeps no season open" is "$(season)" 1
+}
+beside 1 '/press nobody\nhello there\n/end'
+beside 2 '/press nobody\nhello there'
+beside 3 '/press blue\nhello there'
+beside 4 '/diary\nDear diary, start a war'
+beside 5 '/refere more time please'
+beside 6 '@Clara can we have more time?'
+beside 7 '@referee please build something'
+beside 8 'When is the deadline: Sunday?'
+begin hidden --deadline 'in 3 days'
+writes 'start 4,6 5,3\n/press blue\nhello there\nbuild mine 7,3'
+check 'an order in a text without an end keeps it open' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'and that is said' has .told 'a text without its line /end has a line that may be an order, so the season is not played'
+begin trial --deadline 'in 3 days'
+writes 'start 4,6 5,3\n/forecast'
+check 'so do orders that are only tried' is "$(season)" 0
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'which is said as well' has .told 'you asked what they would come to, so the season is not played'
+
+# who: the end of what /who answers bob
+who() {
+	echo /who | mailed bob@example.org "$(address roster 2)"
+	newest answer 2 | tr -s '\n ' '  ' >.told
+}
+begin asked --deadline 'in 3 days'
+who
+check '/who tells whose letter is awaited' has .told 'Awaited: red.'
+writes 'start 4,6 5,3\nstart 99,99'
+who
+check 'and whose is in and not clear' has .told 'The letter of red is in, and its player was asked whether it is meant so: the season waits for the answer.'
+tp -C club hold asked --why 'a feast' >.out
+who
+check 'and that the season is held' has .told 'It is held by the referee: a feast.'
+begin punctual --deadline 'in 3 days' --set early=no
+writes 'start 4,6 5,3\nstart 99,99'
+who
+check 'where nothing hangs on it, it is not told' has .told 'Nobody is awaited.'
+
 # ---- a letter behind a good one ----
 
 begin firth --deadline 'in 3 days'
