@@ -9,9 +9,12 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:key name="row" match="/report/page/map/space[@row]" use="@row"/>
 <xsl:key name="mark" match="/report/page/mark" use="@kind"/>
+<xsl:key name="sign" match="/report/sign" use="@of"/>
 <xsl:key name="lies" match="/report/position/place[@map]" use="@name"/>
 <xsl:key name="stands" match="/report/position/dials" use="@of"/>
 <xsl:variable name="cell" select="/report/page/map/@cell"/>
+<!-- Whose spaces are, where that is not told by what lies there. -->
+<xsl:variable name="held" select="/report/position/dials/@holder"/>
 <!-- The columns of letters in a row. -->
 <xsl:variable name="columns"><xsl:for-each select="/report/page/map/space[@row]"><xsl:sort select="@column"
 	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
@@ -83,7 +86,9 @@
 			<xsl:when test="contains(@name, ',')"><span style="letter-spacing:-.5px;white-space:nowrap"><xsl:value-of
 				select="@name"/></span><br/><xsl:value-of
 				select="@mark"/></xsl:when>
-			<xsl:otherwise><xsl:value-of select="@mark"/><xsl:if test="@in = 'city' and @title"><xsl:value-of
+			<xsl:otherwise><xsl:choose><xsl:when test="key('sign', @name)"><span
+				style="letter-spacing:-.5px;white-space:nowrap"><xsl:value-of select="concat(@mark, key('sign',
+				@name)/@text)"/></span></xsl:when><xsl:otherwise><xsl:value-of select="@mark"/></xsl:otherwise></xsl:choose><xsl:if test="@in = 'city' and @title"><xsl:value-of
 				select="concat(' ', substring-before(@title, ' ('))"/></xsl:if><xsl:choose><xsl:when
 				test="$columns &gt; $cell * 4"><br/></xsl:when><xsl:otherwise><xsl:text> </xsl:text></xsl:otherwise>
 				</xsl:choose></xsl:otherwise>
@@ -113,8 +118,14 @@
 			/><xsl:apply-templates select="." mode="colour"/></xsl:attribute><xsl:value-of select="@mark"/></b></xsl:for-each></xsl:when>
 		<xsl:when test="$there/hidden"><b>?</b></xsl:when>
 		<xsl:otherwise>
-			<xsl:call-template name="chip"><xsl:with-param name="pieces"
-				select="$there/piece[not(@owner) and key('mark', @kind)]"/></xsl:call-template>
+			<!-- Where numbers tell of what seats have they do of what nobody has. -->
+			<xsl:choose>
+				<xsl:when test="$held and $there/piece[not(@owner)]"><b><xsl:attribute name="style"><xsl:value-of
+					select="$small"/><xsl:apply-templates select="/.." mode="colour"/></xsl:attribute><xsl:value-of
+					select="sum($there/piece[not(@owner)]/@n) + count($there/piece[not(@owner or @n)])"/></b></xsl:when>
+				<xsl:otherwise><xsl:call-template name="chip"><xsl:with-param name="pieces"
+					select="$there/piece[not(@owner) and key('mark', @kind)]"/></xsl:call-template></xsl:otherwise>
+			</xsl:choose>
 			<xsl:for-each select="/report/seats/seat">
 				<xsl:call-template name="chip">
 					<xsl:with-param name="pieces" select="$there/piece[@owner = current()/@name

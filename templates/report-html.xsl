@@ -377,7 +377,7 @@ p.why { margin: .1rem 0; }
 </xsl:template>
 
 <xsl:template name="owners">
-	<xsl:text>Behind a counter stands its owner: </xsl:text>
+	<xsl:text>The last letter is the owner: </xsl:text>
 	<xsl:for-each select="/report/seats/seat">
 		<xsl:if test="position() &gt; 1">, </xsl:if>
 		<xsl:value-of select="concat(@mark, ' ')"/>

@@ -13,12 +13,14 @@
 <xsl:key name="ready" match="/report/offers/form[@place and (@example or string-length(translate(substring-before(
 	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '[')))]"
 	use="substring-before(concat(@words, ' '), ' ')"/>
-<!-- What is shown at most: lines of a note, deeds below a heading, headings, forms of orders, and further ones. -->
+<!-- What is shown at most: lines of a note, deeds below a heading, headings, words that
+     orders begin with, further forms, and ways to do one thing. -->
 <xsl:variable name="lines" select="6"/>
 <xsl:variable name="most" select="8"/>
-<xsl:variable name="headings" select="10"/>
+<xsl:variable name="headings" select="9"/>
 <xsl:variable name="forms" select="12"/>
-<xsl:variable name="further" select="10"/>
+<xsl:variable name="further" select="8"/>
+<xsl:variable name="ways" select="4"/>
 
 <xsl:template match="/report">
 <xsl:variable name="title">
@@ -38,7 +40,7 @@
 <title><xsl:value-of select="$title"/></title>
 </head>
 <body style="margin:0;padding:0">
-<div style="max-width:600px;margin:0 auto;padding:8px 12px;font:15px/1.4 Arial,sans-serif;overflow-wrap:break-word">
+<div style="max-width:600px;margin:0 auto;padding:8px 12px;font:15px/1.35 Arial,sans-serif;overflow-wrap:break-word">
 <h1 style="font-size:19px;line-height:1.25;margin:0"><xsl:value-of select="$title"/></h1>
 <p style="margin:2px 0 8px;font-size:13px">For <xsl:call-template name="player-of"><xsl:with-param name="seat"
 	select="seats/seat[@name = $me]"/></xsl:call-template></p>
@@ -177,7 +179,8 @@
 
 <xsl:template match="fact" mode="sentence">
 	<xsl:variable name="before" select="preceding-sibling::fact[@joins][1]"/>
-	<xsl:if test="not($before/@number + $before/@joins &gt; @number)">
+	<!-- What the opening tells of a deed is not told again. -->
+	<xsl:if test="not($before/@number + $before/@joins &gt; @number) and not(@opened and @cause and not(@joins))">
 		<xsl:value-of select="concat(' ', @joined)"/><xsl:if test="not(@joined)"><xsl:value-of
 			select="."/></xsl:if>
 	</xsl:if>
@@ -191,7 +194,8 @@
 		<xsl:otherwise><pre style="font:11px/1.25 monospace;white-space:pre-wrap"><xsl:value-of
 			select="drawing"/></pre></xsl:otherwise>
 	</xsl:choose>
-	<xsl:if test="drawing/@legend"><p style="margin:4px 0;font-size:12px"><xsl:value-of select="drawing/@legend"/></p></xsl:if>
+	<p style="margin:4px 0;font-size:12px"><xsl:value-of select="concat(drawing/@key, ' ')"/>
+		<xsl:if test="$owned or $held"><xsl:call-template name="owners"/></xsl:if></p>
 </xsl:template>
 
 <xsl:template name="ranks">
@@ -223,7 +227,13 @@
 		and (. != '0' or contains($costs, concat(' ', name(), ' '))) and not(key('name', concat('dial ', substring-before(concat(name(), '.'), '.')))/@text = '')]"/>
 	<xsl:variable name="told" select="facts/fact[@part = 'own' and (@by = $me or @of = $me)]"/>
 	<xsl:variable name="zones" select="position/place[piece and (@own or substring(@name, string-length(@name)
-		- string-length($me)) = concat('-', $me)) and key('name', concat('zone ', @name))/@text != '']"/>
+		- string-length($me)) = concat('-', $me)) and key('name', concat('zone ', @name))/@text != ''
+		and piece[not(@kind = $told/@*)]]"/>
+	<!-- What is only counted: of zones that have a column but no name, or that lie face down. -->
+	<xsl:variable name="silent"><xsl:for-each select="position/place[hidden or not(key('name', concat('zone ',
+		@name))/@text != '')]"><xsl:value-of select="concat(' ', @name, ' ')"/></xsl:for-each></xsl:variable>
+	<xsl:variable name="counted" select="names/name[@of = 'column' and @text != ''
+		and contains($silent, concat(' ', @name, '-', $me, ' '))]"/>
 	<xsl:call-template name="head"><xsl:with-param name="text"><xsl:choose>
 		<xsl:when test="@over = 'yes'">You had</xsl:when>
 		<xsl:otherwise>You have</xsl:otherwise>
@@ -237,7 +247,8 @@
 		<xsl:variable name="heading" select="(. | preceding-sibling::fact)[@heading][last()]"/>
 		<xsl:if test="not($told[@number &lt; current()/@number and @number &gt;= $heading/@number])"><xsl:if
 			test="position() &gt; 1"><br/></xsl:if><xsl:value-of select="concat($heading/@heading, ':')"/></xsl:if>
-		<xsl:apply-templates select="." mode="sentence"/></xsl:for-each></p></xsl:if>
+		<!-- By itself: the text may tell it with what others have. -->
+		<xsl:value-of select="concat(' ', .)"/></xsl:for-each></p></xsl:if>
 	<xsl:for-each select="$zones[not(@own)]"><p style="margin:0 0 4px"><xsl:call-template name="zone"/>: <xsl:for-each
 		select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
 		<xsl:if test="position() &gt; 1">, </xsl:if>
@@ -246,6 +257,10 @@
 	<xsl:for-each select="$zones[@own]"><div style="margin:0 0 4px"><xsl:call-template name="zone"/>:<xsl:apply-templates
 		select="piece[generate-id() = generate-id(key('lot', concat(../@name, ' ', @kind))[1])]" mode="held"
 		/></div></xsl:for-each>
+	<xsl:if test="$counted"><p style="margin:0 0 4px">Besides: <xsl:for-each select="$counted">
+		<xsl:if test="position() &gt; 1">, </xsl:if>
+		<xsl:value-of select="concat(@text, ' ', sum($position/place[@name = concat(current()/@name, '-', $me)]/*/@n)
+			+ count($position/place[@name = concat(current()/@name, '-', $me)]/piece[not(@n)]))"/></xsl:for-each></p></xsl:if>
 	<xsl:if test="account"><p style="margin:0 0 4px">What came and went: <xsl:for-each select="account/row">
 		<xsl:if test="position() &gt; 1">; </xsl:if><code><xsl:value-of select="@what"/></code>
 		<xsl:for-each select="@*[name() != 'what']"><xsl:if test="position() &gt; 1">,</xsl:if>
@@ -279,35 +294,63 @@
 		' '), ' '))[not(@place &gt; key('ready', substring-before(concat(@words, ' '), ' '))/@place)][1])]"/>
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
-	<p style="margin:0 0 6px;font-size:13px">The text of this mail lists every order there is.</p>
 	<xsl:for-each select="$first">
 		<xsl:sort select="@place" data-type="number"/>
-		<xsl:if test="position() &lt;= $forms">
-		<!-- No line begins as an order: a mail program may quote the page without any mark. -->
-		<div style="margin:0 0 5px">
-			<xsl:variable name="help"><xsl:call-template name="capital"><xsl:with-param name="text"
-				select="@help"/></xsl:call-template></xsl:variable>
-			<xsl:value-of select="translate($help, '`', '&quot;')"/>
-			<xsl:if test="not(@help)">Write</xsl:if>
-			<xsl:text>: </xsl:text>
-			<code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
-			<xsl:apply-templates select="." mode="price"/>
-		</div>
-		</xsl:if>
+		<xsl:if test="position() &lt;= $forms"><xsl:apply-templates select="." mode="deed"/></xsl:if>
 	</xsl:for-each>
-	<xsl:call-template name="others"><xsl:with-param name="forms" select="offers/form[not(@answers)
-		and not(@words = $first/@words)]"/></xsl:call-template>
 	<xsl:if test="standing != ''">
 		<p style="margin:8px 0 2px">These lines stand, and need not be sent again:</p>
 		<xsl:call-template name="written"><xsl:with-param name="text" select="standing"/></xsl:call-template>
 	</xsl:if>
+	<xsl:call-template name="others"><xsl:with-param name="forms" select="offers/form[not(@answers)
+		and (not(@place) or not(@example) and contains(translate(substring-before(concat(@words, '['), '['), '{', '&lt;'), '&lt;'))]"/></xsl:call-template>
+	<p style="margin:8px 0 0;font-size:13px">The text of this mail lists every order there is.</p>
 </xsl:template>
 
-<!-- What is said of no other: a second way to do the same, or what needs something else first. -->
+<!-- What may be done by orders that begin with the same word: what for, an example and its price, and what else may be
+     named; then the other ways. No line begins as an order: a mail program may quote the page without any mark. -->
+<xsl:template match="form" mode="deed">
+	<xsl:variable name="all" select="key('ready', substring-before(concat(@words, ' '), ' '))"/>
+	<xsl:variable name="choices" select="@choices"/>
+	<div style="margin:0 0 5px">
+		<xsl:variable name="help"><xsl:call-template name="capital"><xsl:with-param name="text"
+			select="@help"/></xsl:call-template></xsl:variable>
+		<xsl:value-of select="translate($help, '`', '&quot;')"/>
+		<xsl:if test="not(@help)">Write</xsl:if>
+		<xsl:text>: </xsl:text>
+		<code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
+		<xsl:apply-templates select="." mode="choices"><xsl:with-param name="told" select="true()"/></xsl:apply-templates>
+		<xsl:for-each select="$all[@words != current()/@words]">
+			<xsl:sort select="@place" data-type="number"/>
+			<xsl:if test="position() &lt;= $ways">
+				<xsl:text>; or </xsl:text><xsl:value-of select="translate(@help, '`', '&quot;')"/><xsl:text>: </xsl:text>
+				<xsl:choose>
+					<!-- What is shown of the first way is not the best to name in another. -->
+					<xsl:when test="@choices and @choices = $choices"><code style="font-weight:bold"><xsl:value-of
+						select="@said"/></code></xsl:when>
+					<xsl:otherwise><code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="."
+						mode="example"/></code><xsl:apply-templates select="." mode="choices"/></xsl:otherwise>
+				</xsl:choose>
+			</xsl:if>
+		</xsl:for-each>
+	</div>
+</xsl:template>
+
+<!-- What an example costs and brings, and what may be named in its place. told: even if it has no price. -->
+<xsl:template match="form" mode="choices">
+	<xsl:param name="told"/>
+	<xsl:choose>
+		<xsl:when test="@choices and ($told or translate(@choices, '0123456789', '') != @choices)">; choose from: <xsl:value-of
+			select="@choices"/></xsl:when>
+		<xsl:otherwise><xsl:apply-templates select="." mode="price"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<!-- What cannot be done yet. -->
 <xsl:template name="others">
 	<xsl:param name="forms"/>
 	<xsl:if test="$forms">
-		<p style="margin:8px 0 0">Also, some of it only once you have moved, earned or agreed on something:
+		<p style="margin:8px 0 0">Once you have moved, earned or agreed on something:
 			<xsl:for-each select="$forms[position() &lt;= $further]">
 				<xsl:if test="position() &gt; 1">; </xsl:if>
 				<code style="font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
@@ -317,10 +360,14 @@
 	</xsl:if>
 </xsl:template>
 
-<!-- The example, or the words that a form begins with. -->
+<!-- The example, or how the form is written, in words. -->
 <xsl:template match="form" mode="example">
 	<xsl:value-of select="@example"/>
-	<xsl:if test="not(@example)"><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:if>
+	<xsl:choose>
+		<xsl:when test="@example"/>
+		<xsl:when test="@place"><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="normalize-space(substring-before(concat(@said, '('), '('))"/></xsl:otherwise>
+	</xsl:choose>
 </xsl:template>
 
 <!-- " (3 lumber, 1 gold; 4 gold now)" -->

@@ -1,16 +1,24 @@
 /* SPDX-License-Identifier: MIT
- * What a kind would bring the reader who has it, by the fields that the game's lines "brings FIELD" name. */
+ * What a kind would bring the reader who has it, or a space who goes there, by the fields that the game's lines
+ * "brings FIELD" name. */
 #include "report/page.h"
 
 #include <stdlib.h>
 
-/* Returns whether a field asks for kinds such as this one. */
+static bool is_space(const struct table *t, thing k)
+{
+	return k > SPACES && k <= SPACES + t->map->spaces;
+}
+
+/* Returns whether a field asks for kinds such as this one, or for spaces. */
 static bool asks_for(const struct table *t, int field, thing k)
 {
 	const struct arg *arg = &t->rules->field_arg[field];
 	struct buf class = BUF_INIT;
 	bool does;
 
+	if (is_space(t, k))
+		return arg->type == T_SPACE || arg->type == T_AREA;
 	buf_add(&class, arg->name.s, arg->name.n);
 	does = arg->type == T_CLASS && of_class(t, k, class.s);
 	buf_free(&class);
@@ -23,7 +31,7 @@ static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thi
 	int n = 0;
 
 	filling[n++] = (struct phrase_arg){ .name = SPAN("value"), .type = T_INT, .value = value };
-	for (int c = 1; c <= t->rules->columns; c++) {
+	for (int c = 1; c <= t->rules->columns && !is_space(t, k); c++) {
 		const struct column *column = &t->game->columns[c];
 
 		filling[n++] = (struct phrase_arg){ .name = span_of(column->name),

@@ -97,6 +97,22 @@ static bool holds(const struct changes *c, int side, thing space, int d)
 		&& dial(c->table[side], space, d) == c->p->seat;
 }
 
+/* Returns whether the opening tells a fact that names the space. */
+static bool is_told(const struct page *p, thing space)
+{
+	for (int i = 0; p->opened && i < p->log.facts; i++) {
+		const struct event *told = &p->log.fact[i];
+
+		for (int k = 0; p->opened[i] && k < told->args; k++) {
+			int type = told->fact.args->arg[k].type;
+
+			if ((type == T_SPACE || type == T_AREA) && told->fact.value[k] == space)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Where the map shows whose each space is. */
 static void look_at_spaces(struct changes *c)
 {
@@ -104,9 +120,11 @@ static void look_at_spaces(struct changes *c)
 
 	for (int i = 1; d && i <= c->table[IS]->map->spaces; i++) {
 		struct phrase_arg space = { .type = T_SPACE, .value = SPACES + i };
-		struct buf *b =
-			changed(c, holds(c, WAS, SPACES + i, d), holds(c, IS, SPACES + i, d), &by);
+		struct buf *b;
 
+		if (is_told(c->p, SPACES + i))
+			continue;
+		b = changed(c, holds(c, WAS, SPACES + i, d), holds(c, IS, SPACES + i, d), &by);
 		if (b)
 			say_value(b, &c->p->voice, &space);
 	}

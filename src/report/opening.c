@@ -3,6 +3,7 @@
 #include "core/entries.h"
 #include "report/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 bool page_is_out(const struct page *p)
@@ -134,10 +135,15 @@ static void lead_of_facts(struct page *p, struct buf *b)
 	const struct leads l = find_leads(p);
 	int told = l.n < LEADS ? l.n : LEADS;
 
+	free(p->opened);
+	p->opened = xalloc((size_t)p->log.facts + 1, sizeof *p->opened);
 	for (int i = 0; i < p->log.facts; i++)
 		for (int k = 0; k < told; k++)
 			if (l.fact[k] == i) {
-				page_lead(b, p, &p->log.fact[i], p->log.facts - i);
+				int n = page_lead(b, p, &p->log.fact[i], p->log.facts - i);
+
+				while (n--)
+					p->opened[i + n] = true;
 				buf_char(b, ' ');
 			}
 	if (l.n > told) {

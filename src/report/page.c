@@ -128,6 +128,7 @@ void page_close(struct page *p)
 	free(p->spot);
 	page_forget_words(p);
 	free(p->shown);
+	free(p->opened);
 	buf_free(&p->template);
 	buf_free(&p->offers);
 	buf_free(&p->afford);

@@ -40,6 +40,7 @@ struct page {
 	struct buf afford;	      /* a sentence on what of it the seat can pay for */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
+	bool *opened;  /* by fact: the opening tells it; NULL before the opening is written */
 	seats writers; /* seats that have something to write for the next season */
 };
 /* Begins a page without position, drawing, template and ranking: for pages of facts alone. */
@@ -66,7 +67,7 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
-/* Says what a kind would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
+/* Says what a kind or a space would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
  * they do not. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
 /* The same, only if it is something. */
@@ -106,7 +107,8 @@ void page_of_season(struct buf *, const struct phrase_context *, enum phrase, in
 void page_ranks(struct page *, struct buf *);
 /* Says several seats: "Red, Blue and you". */
 void page_seats(const struct page *, seats, struct buf *);
-/* Appends what the season brought the reader and cost them; nothing where that is unknown. */
+/* Appends what the season brought the reader and cost them, without spaces of which the opening tells besides; nothing
+ * where that is unknown. */
 void page_changes(struct page *, struct buf *);
 /* Returns whether a dial of seats is a number with a name that the reader sees, before the season, which must
  * be known, and after it. */
@@ -277,8 +279,10 @@ void text_holdings(struct page *);
 /* Draws the map. holder: a dial of spaces that holds a seat; then below the marks of each row stand
  * the number of pieces and that seat. holder 0: what is there stands beside the marks. */
 void map_draw(struct buf *, const struct phrase_context *, int holder);
-/* Appends what the signs mean that are on the map. */
-void map_key(struct buf *, const struct page *);
+/* Appends what the signs mean that are on the map. table: as the page of a mail has it, with room for all. */
+void map_key(struct buf *, const struct page *, bool table);
+/* Appends what the phrases say of drawn dials of a space, to stand behind its mark. */
+void map_sign(struct buf *, const struct phrase_context *, int holder, int space);
 /* Returns R for red, B, G, Y, K for black, W, then digits. Of a seat with a name of the game's own:
  * its first letter, where no other seat has the same. */
 char seat_mark(const struct game *, int seat);

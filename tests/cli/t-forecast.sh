@@ -47,7 +47,7 @@ check 'is done in some' grep -q 'on 2 g1 via s15 s14: done in [1-5][0-9]* of 60'
 check 'and in some not' grep -q 'not reached in [1-5][0-9]* of 60' .flat
 check 'the outcome that the opening would tell is told' grep -q 'in [1-5][0-9]* of 60: You came to s14 with 2 soldiers\. You took trading post 2' .flat
 check 'what may come of it has a range and a median' \
-	grep -q 'silver X: 0 now, 0 to 1 after, median [01]' .flat
+	grep -q 'silver Xadlas: 0 now, 0 to 1 after, median [01]' .flat
 lines 'march 2 g1 via' 'if gold > 99: resources gold' 'resources gold gold'
 check 'lines of other kinds' forecast 1 --times 3
 check 'one that is not understood' has .flat 'march 2 g1 via: not understood'

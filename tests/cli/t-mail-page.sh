@@ -142,6 +142,40 @@ page 1 >page
 check 'what comes is told: moves of the next month, and its event' sh -c 'tr "\n" " " <page |
 	grep -qE "Next month you have [0-9] moves; the event to come is [^<:]*: "'
 
+# ---- what to order, and what is owned ----
+
+# no_raw: no form stands in the file `page` as the program reads it
+no_raw() {
+	! grep -oE '<code[^>]*>[^<]*&lt;[^<]*</code>' page && ! grep -oE '<code[^>]*>[^<]*[{][^<]*</code>' page
+}
+
+# behind A B: in the file `page`, B stands behind A
+behind() {
+	tr '\n' ' ' <page | grep -qE "$1.*$2"
+}
+
+for table in $games; do
+	page 1 >page
+	check "$table: forms are words" no_raw
+	check "$table: what cannot be done yet stands last" sh -c '! grep -q "Once you have moved" page ||
+		tr "\n" " " <page | grep -qE "What you may order.*Once you have moved.*The text of this mail lists"'
+	[ $table = tradeworlds ] || check "$table: the key says whose a sign is" grep -qE 'The last letter is the owner: R you, B Blue' page
+done
+table=dragonlords
+page 1 >page
+check 'what can be paid for is listed, each with its price' grep -qE \
+	'choose from: [a-z-]+ [0-9]+ gold; [a-z-]+ [0-9]+ gold' page
+check 'a wall stands on the map, and in the key' sh -c 'grep -q "R1K#" page && grep -q "# a wall of level 3" page'
+table=tradewarz
+page 1 >page
+check 'the tokens of the year are there, whatever others have alike' grep -q 'Tokens left this year: You: build [0-9]' page
+check 'so are soldiers that are left' grep -qE 'Besides: soldiers left [0-9]+, silos left [0-9]+' page
+check 'no example gives a good for the same' sh -c '! grep -qE "give [0-9]+ ([a-z]+) take [0-9]+ \1" page'
+check 'a price is said once of all that cost the same' grep -qE 'choose from: economy, [a-z, ]+ 1 mining 1 gold' page
+table=tradeworlds
+page 1 >page
+check 'a card that may be bought has its price' grep -qE 'choose from: [a-z]+ \(.* for [0-9]+\)' page
+
 # first_screen GAME: all before the story is at most 25 lines, none wider than 72 columns
 first_screen() {
 	table=$1

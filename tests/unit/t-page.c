@@ -55,7 +55,7 @@ static void every_refused_order_is_told_with_its_cause_and_like_causes_as_one(vo
 	play_letters(&p, *state, letters);
 	text_has(&p, 1, "None of your orders was done, 4 were refused, one was not", true);
 	xml_has(&p, 1, "<line>play zzz: 'zzz' is no card.</line>");
-	xml_has(&p, 1, "<line>build, gold (2 orders): such as: No counter");
+	xml_has(&p, 1, "<line>build, gold (2 orders), for example: No counter");
 	play_close(&p);
 }
 

@@ -97,6 +97,20 @@ static int is_merchant_at(const struct table *t, int seat, thing arg)
 	return at && runes_open_icon(t, at, MERCHANT_ICON);
 }
 
+/* Returns how many reasons there are to go to a space: a city's shop, a place of the quest, somebody to be met. */
+static int occasions_at(const struct table *t, int seat, thing at)
+{
+	int n = 0;
+
+	if (!at)
+		return 0;
+	for (int i = 0; i < QUEST_PLACES; i++)
+		n += dial(t, seat, QUEST_AT + i) == at;
+	n += runes_is_city(t, at);
+	n += runes_open_icon(t, at, MERCHANT_ICON) || runes_open_icon(t, at, MONSTER_ICON);
+	return n;
+}
+
 static int is_monster_at(const struct table *t, int seat, thing arg)
 {
 	thing at = space_or_here(t, seat, arg);

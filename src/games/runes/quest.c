@@ -3,8 +3,6 @@
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
-enum { QUEST_PLACES = 2 };
-
 thing runes_quest(const struct table *t, int seat)
 {
 	return first(t, IN(QUEST_OF, seat));

@@ -149,6 +149,7 @@ int runes_shop_from(const struct table *, int seat, thing city);
 order_play runes_sell, runes_buy;
 
 /* ---- quest.c ---- */
+enum { QUEST_PLACES = 2 }; /* most places of one quest */
 thing runes_quest(const struct table *, int seat);
 bool runes_quest_left(const struct table *); /* whether one could be drawn */
 void runes_open_quests(struct table *);

@@ -135,7 +135,7 @@ static seats list_of(const struct order *o, int writer)
 }
 
 /* Sets the fee that a seat pays to join, and to each partner for leaving. */
-static void fee_of(const struct table *t, int times, warz_goods fee)
+void warz_fee(const struct table *t, int times, warz_goods fee)
 {
 	thing price = warz_kind(t, IS_FEE);
 
@@ -166,7 +166,7 @@ static bool newcomers_can_pay(const struct table *t, seats list)
 {
 	warz_goods fee;
 
-	fee_of(t, 1, fee);
+	warz_fee(t, 1, fee);
 	each_seat(s, t)
 		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
 			return false;
@@ -199,7 +199,7 @@ static void join(struct table *t, seats list, int alliance)
 {
 	warz_goods fee;
 
-	fee_of(t, 1, fee);
+	warz_fee(t, 1, fee);
 	each_seat(s, t) {
 		bool newcomer = !dial(t, s, ALLIANCE);
 
@@ -251,7 +251,7 @@ static void pay_partners(struct table *t, int seat, seats partners)
 {
 	warz_goods fee;
 
-	fee_of(t, 1, fee);
+	warz_fee(t, 1, fee);
 	each_seat(s, t) {
 		if (!among(partners, s))
 			continue;
@@ -344,7 +344,7 @@ int warz_play_leave(struct table *t, int seat, UNUSED const struct order *o)
 
 	if (!dial(t, seat, ALLIANCE))
 		return refuse(t, NOT_ALLIED);
-	fee_of(t, number_of(t, partners), price);
+	warz_fee(t, number_of(t, partners), price);
 	if (!warz_can_pay(t, seat, price)) {
 		warz_pay(t, seat, price);
 		return REFUSED;

@@ -356,6 +356,27 @@ static bool read_form(const struct reading *r, struct span name, struct span tex
 	return bad(r, "is no form of the game", words);
 }
 
+/* Reads "choice pick <fruit>", which may name fields. */
+static bool read_choice(const struct reading *r, struct span name, struct span text)
+{
+	const struct rules *rules = r->p->rules;
+	struct span words = { name.s + 7, name.n - 7 };
+	struct buf names = BUF_INIT;
+	struct allowed allowed;
+	bool good = false;
+
+	for (int i = 1; i <= rules->fields; i++)
+		buf_fmt(&names, "%s%.*s", i > 1 ? " " : "", (int)rules->field_name[i].n,
+			rules->field_name[i].s);
+	allowed = (struct allowed){ .names = names.s };
+	for (int i = 1; i <= rules->forms && !good; i++)
+		good = span_is(words, rules->game->forms[i].words);
+	good = good ? keep_line(r, name, text) && check_text(r, text, &allowed)
+		    : bad(r, "is no form of the game", words);
+	buf_free(&names);
+	return good;
+}
+
 static bool read_tie(const struct reading *r, struct span name, struct span text)
 {
 	const struct allowed allowed = { .names = r->of_match.s };
@@ -422,6 +443,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_drawn(r, name, text);
 	if (span_starts(name, "form ") || span_starts(name, "list ") || span_starts(name, "pays "))
 		return read_form(r, name, text);
+	if (span_starts(name, "choice "))
+		return read_choice(r, name, text);
 	if (span_starts(name, "note "))
 		return read_note(r, name, text);
 	if (span_starts(name, "brings "))

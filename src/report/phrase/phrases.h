@@ -21,6 +21,8 @@
  *   form W   what the order of these words is for, in the template of a letter
  *   pays W   how many ({value}) of what that order buys can be paid for; empty: of the kind it names first. A
  *            form without it is left out of the opening's sentence on that
+ *   choice W what stands behind each thing that order may name first, where the page of a mail lists those: its
+ *            holes are fields of that thing, and fields without a hole
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   note W   what an order that begins with these two words is, where a note names it
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of

@@ -232,7 +232,8 @@ static void say_results(struct casting *c, const struct line *line, const int *n
 	int said = 0;
 
 	if (line->problem) {
-		say(b, &c->voice, SAY_CHECK_BAD, AS_TEXT(line->problem));
+		say(b, &c->voice, SAY_CHECK_BAD, AS_TEXT(line->remedy ? line->remedy : ""),
+			AS_TEXT(line->problem));
 		return;
 	}
 	if (n[R_LATER]) {

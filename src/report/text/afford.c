@@ -2,9 +2,7 @@
 #include "report/text/afford.h"
 #include "core/form.h"
 
-/* Gets the price of an order that names one thing, or nothing where it needs none. Returns how many of it the seat can
- * pay for. */
-static int count_of(const struct offer_list *l, thing what, struct cost *cost)
+int afford_count(const struct offer_list *l, thing what, struct cost *cost)
 {
 	const struct table *t = l->p->t;
 	struct order o = { .form = l->form, .seat = l->p->seat };
@@ -56,7 +54,7 @@ void afford_note(struct price_list *a, const struct offer_list *l)
 		return;
 	for (int i = 0; i < l->choices || (!i && l->any); i++) {
 		thing x = i < l->choices ? l->choice[i].what : NONE;
-		int n = count_of(l, x, &cost);
+		int n = afford_count(l, x, &cost);
 
 		if (n <= most)
 			continue;

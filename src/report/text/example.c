@@ -30,20 +30,22 @@ struct search {
 	struct order *o;
 };
 
-static bool is_named(const struct order *o, thing what)
-{
-	for (int i = 0; i < o->n; i++)
-		if (o->part[i].what == what)
-			return true;
-	return false;
-}
-
 static bool is_offered(const struct choice *c, thing what)
 {
 	for (int i = 0; i < c->n; i++)
 		if (c->o[i].what == what)
 			return true;
 	return false;
+}
+
+static bool is_kind(const struct table *t, thing what)
+{
+	return what > KINDS && what <= KINDS + t->box->kinds;
+}
+
+static bool is_space(const struct table *t, thing what)
+{
+	return what > SPACES && what <= SPACES + t->map->spaces;
 }
 
 /* Returns what a thing would bring its seat; 1 where the phrases say nothing of that. */
@@ -55,13 +57,13 @@ static int worth(const struct search *s, thing what)
 	struct buf said = BUF_INIT;
 	int value = 1;
 
-	if (s->phrases && what > KINDS && what <= KINDS + s->t->box->kinds)
+	if (s->phrases && (is_kind(s->t, what) || is_space(s->t, what)))
 		page_brings(&said, &voice, what, &value);
 	buf_free(&said);
 	return value;
 }
 
-/* Leaves out what would bring nothing, and has first what brings most. */
+/* Leaves out kinds that would bring nothing, and has first what brings most. */
 static void prefer(const struct search *s, struct choice *c)
 {
 	int value[sizeof c->o / sizeof *c->o], n = 0;
@@ -70,7 +72,7 @@ static void prefer(const struct search *s, struct choice *c)
 		struct option one = c->o[i];
 		int brings = worth(s, one.what), k = n;
 
-		if (brings <= 0)
+		if (brings <= 0 && is_kind(s->t, one.what))
 			continue;
 		for (; k && value[k - 1] < brings; k--) {
 			value[k] = value[k - 1];
@@ -114,7 +116,7 @@ static bool fill_hole(const struct search *s, int hole, int group, int trials)
 
 		share = share ? share : 1;
 		trials -= share;
-		if (filled && hole == o->part[filled - 1].hole && is_named(o, c.o[i].what))
+		if (offers_named(s->t->rules, o, hole, c.o[i].what))
 			continue;
 		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c.o[i].what };
 		if (fill(s, share))

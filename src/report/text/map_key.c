@@ -2,6 +2,7 @@
  * The key of the map: the box's legend, in which {Counters: |V village|C city} is a list of signs. Of a list only the
  * signs that are on this map are told, and nothing where none is. A sign ends at the first blank; # at its end stands
  * for numbers, of which those are told that are there. */
+#include "core/view.h"
 #include "report/page.h"
 
 #include <string.h>
@@ -32,6 +33,15 @@ static bool stands(const struct page *p, thing k)
 	return false;
 }
 
+/* Returns whether the reader knows of some space only roughly how many are there. */
+static bool has_band(const struct page *p)
+{
+	for (int i = 1; i <= p->t->map->spaces; i++)
+		if (first(p->t, SPACES + i) && view_place(p->t, p->seat, SPACES + i) == BAND)
+			return true;
+	return false;
+}
+
 static bool in_drawing(const struct page *p, struct span sign)
 {
 	for (size_t i = 0; i + sign.n <= p->drawing.n; i++)
@@ -51,9 +61,15 @@ static void add_mark(struct buf *b, const char *mark)
 	buf_str(b, mark);
 }
 
+/* Returns whether a sign of no mark is there. The table on a page has room for all: there + stands for rough numbers alone. */
+static bool is_drawn(const struct page *p, bool table, struct span sign)
+{
+	return in_drawing(p, sign) && (!table || !span_is(sign, "+") || has_band(p));
+}
+
 /* Appends the marks on the map that fit a sign, for "s#" perhaps "s1 s3". What is no mark in the box is a sign of the
  * drawing alone. */
-static void find_marks(struct buf *b, const struct page *p, struct span sign)
+static void find_marks(struct buf *b, const struct page *p, bool table, struct span sign)
 {
 	const struct table *t = p->t;
 	bool marks = false;
@@ -70,7 +86,7 @@ static void find_marks(struct buf *b, const struct page *p, struct span sign)
 		if (stands(p, KINDS + k))
 			add_mark(b, mark);
 	}
-	if (!marks && !b->n && in_drawing(p, sign))
+	if (!marks && !b->n && is_drawn(p, table, sign))
 		buf_add(b, sign.s, sign.n);
 }
 
@@ -88,7 +104,7 @@ static struct span cut_at(struct span *rest, char c)
 }
 
 /* Says a list by its head and what of it is there. Returns whether that is anything. */
-static bool say_list(struct buf *b, const struct page *p, struct span list)
+static bool say_list(struct buf *b, const struct page *p, bool table, struct span list)
 {
 	const struct span head = cut_at(&list, '|');
 	bool any = false;
@@ -98,7 +114,7 @@ static bool say_list(struct buf *b, const struct page *p, struct span list)
 		struct buf marks = BUF_INIT;
 
 		if (span_word(&rest, &sign))
-			find_marks(&marks, p, sign);
+			find_marks(&marks, p, table, sign);
 		if (marks.n) {
 			buf_add(b, any ? ", " : head.s, any ? 2 : head.n);
 			buf_add(b, marks.s, marks.n);
@@ -124,7 +140,7 @@ static void skip_stop(struct span *rest)
 	}
 }
 
-void map_key(struct buf *b, const struct page *p)
+void map_key(struct buf *b, const struct page *p, bool table)
 {
 	struct span rest = span_of(p->t->map->legend);
 	size_t from = b->n;
@@ -133,7 +149,7 @@ void map_key(struct buf *b, const struct page *p)
 		const struct span plain = cut_at(&rest, '{');
 
 		buf_add(b, plain.s, plain.n);
-		if (rest.n && !say_list(b, p, cut_at(&rest, '}')))
+		if (rest.n && !say_list(b, p, table, cut_at(&rest, '}')))
 			skip_stop(&rest);
 	}
 	while (b->n > from && strchr(" ,;:", b->s[b->n - 1]))

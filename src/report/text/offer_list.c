@@ -3,6 +3,7 @@
 #include "core/form.h"
 #include "core/random.h"
 #include "core/view.h"
+#include "report/text/afford.h"
 #include "report/text/example.h"
 #include "report/text/offers.h"
 
@@ -50,7 +51,7 @@ static void keep_sample(struct offer_list *l, const struct order *o)
 	if (hole < 0 || hole != s->part[s->n - 1].hole)
 		return;
 	offers_of_hole(t, l->p->seat, s, hole, &c);
-	offers_fill(s, hole, group, &c);
+	offers_fill(t->rules, s, hole, group, &c);
 }
 
 /* Notes what an offer costs, by what fills its first hole. */
@@ -123,13 +124,17 @@ static int show_example(struct offer_list *l, const struct order *examples)
 void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml,
 	const struct order *examples, int form)
 {
+	struct buf choices = BUF_INIT;
 	int place;
 
 	*l = (struct offer_list){ .p = p, .form = form, .xml = xml, .price = BUF_INIT };
 	offers_of_form(p->t, p->seat, form, list_offer, l);
 	place = l->any ? show_example(l, examples) : 0;
-	if (xml)
-		xml_offers_form(xml, form, &l->sample, place);
+	if (!xml)
+		return;
+	choices_say(l, &choices);
+	xml_offers_form(xml, form, &l->sample, place, choices.s);
+	buf_free(&choices);
 }
 
 void offer_list_free(struct offer_list *l)

@@ -94,14 +94,38 @@ void offers_of_hole(
 
 /* ---- filling ---- */
 
-bool offers_fill(struct order *o, int hole, int group, const struct choice *c)
+static struct span words_of(const struct arg *hole)
+{
+	return (struct span){ hole->words, strcspn(hole->words, ">") };
+}
+
+/* Returns whether two holes are for things of one sort. Numbers are no things. */
+static bool same_sort(const struct arg *a, const struct arg *b)
+{
+	if (is_number(a) || is_number(b))
+		return false;
+	if (a->type == T_WORDS || b->type == T_WORDS)
+		return a->type == b->type && span_same(words_of(a), words_of(b));
+	return true;
+}
+
+bool offers_named(const struct rules *r, const struct order *o, int hole, thing what)
+{
+	const struct arg *holes = r->form[o->form].hole;
+
+	for (int i = 0; i < o->n; i++)
+		if (o->part[i].what == what && same_sort(&holes[o->part[i].hole], &holes[hole]))
+			return true;
+	return false;
+}
+
+bool offers_fill(
+	const struct rules *r, struct order *o, int hole, int group, const struct choice *c)
 {
 	const int most = sizeof o->part / sizeof *o->part;
 
-	for (int i = 0, k; i < c->n && o->n < most; i++) {
-		for (k = 0; k < o->n && o->part[k].what != c->o[i].what;)
-			k++;
-		if (k < o->n)
+	for (int i = 0; i < c->n && o->n < most; i++) {
+		if (offers_named(r, o, hole, c->o[i].what))
 			continue;
 		o->part[o->n++] = (struct part){ (int16_t)hole, (int16_t)group, c->o[i].what };
 		return true;
@@ -118,7 +142,7 @@ bool offers_complete(const struct table *t, int seat, struct order *o)
 		offers_of_hole(t, seat, o, hole, &c);
 		if (!c.n || o->n == sizeof o->part / sizeof *o->part)
 			return false;
-		if (!offers_fill(o, hole, group, &c))
+		if (!offers_fill(t->rules, o, hole, group, &c))
 			o->part[o->n++] =
 				(struct part){ (int16_t)hole, (int16_t)group, c.o[0].what };
 	}

@@ -194,16 +194,16 @@ static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t
 	free(sign);
 }
 
-/* Writes a space's mark, and behind it what the phrases say of drawn dials. */
-static void mark_space(struct buf *b, const struct drawing *d, int i)
+void map_sign(struct buf *b, const struct phrase_context *v, int holder, int i)
 {
-	buf_str(b, d->t->map->space[i].mark);
-	for (const int *row = d->t->rules->dials_of[OF_SPACE]; *row; row++) {
-		struct phrase_arg value = dial_filling(d->t, *row, dial(d->t, SPACES + i, *row));
+	const struct table *t = v->table;
 
-		if (*row != d->holder && value.value != dial_row(d->t, *row)->start
-			&& view_dial(d->t, d->seat, SPACES + i, *row))
-			say_line(b, d->voice, "drawn", dial_row(d->t, *row)->name, &value, 1);
+	for (const int *row = t->rules->dials_of[OF_SPACE]; *row; row++) {
+		struct phrase_arg value = dial_filling(t, *row, dial(t, SPACES + i, *row));
+
+		if (*row != holder && value.value != dial_row(t, *row)->start
+			&& view_dial(t, v->reader, SPACES + i, *row))
+			say_line(b, v, "drawn", dial_row(t, *row)->name, &value, 1);
 	}
 }
 
@@ -216,7 +216,8 @@ static void draw_space(struct drawing *d, int i)
 
 	if (space->row < 0 || space->row >= HIGHEST || space->column >= WIDEST)
 		return;
-	mark_space(&mark, d, i);
+	buf_str(&mark, space->mark);
+	map_sign(&mark, d->voice, d->holder, i);
 	n = mark.n;
 	put(d, space->row, d->left + space->column, mark.s, n);
 	if (cell > n + 1 && !d->holder)
@@ -392,7 +393,7 @@ static void write_drawing(struct page *p, bool owners)
 	buf_add(p->b, p->drawing.s, p->drawing.n);
 	if (!p->drawing.n)
 		return;
-	map_key(&key, p);
+	map_key(&key, p, false);
 	if (owners) {
 		buf_str(&key, key.n ? " " : "");
 		say_owners(p, &key);

@@ -269,6 +269,8 @@ static void write_lead(struct page *p, const struct event *told)
 	page_lead(&said, p, told, 1);
 	if (said.n)
 		xml_attr(p->b, "lead", said.s);
+	if (p->opened && p->opened[told->number - 1])
+		xml_attr(p->b, "opened", "yes");
 	if (say_turning(&p->voice, told))
 		xml_attr(p->b, "turning", say_turning(&p->voice, told));
 	if (say_part(&p->voice, told))

@@ -193,7 +193,8 @@ static void write_example(struct xml_offers *x, const struct order *o)
 	buf_free(&brings);
 }
 
-static void write_form(struct xml_offers *x, int i, const struct order *sample, int place)
+static void write_form(
+	struct xml_offers *x, int i, const struct order *sample, int place, const char *choices)
 {
 	const char *words = x->t->game->forms[i].words;
 	const struct form_pattern *pattern = &x->t->rules->form[i];
@@ -206,7 +207,12 @@ static void write_form(struct xml_offers *x, int i, const struct order *sample, 
 	if (say_line(&help, x->voice, "form", words, NULL, 0))
 		xml_attr(x->b, "help", help.s);
 	buf_free(&help);
+	form_say(&help, x->t->rules, words);
+	xml_attr(x->b, "said", help.s);
+	buf_free(&help);
 	write_example(x, sample);
+	if (*choices)
+		xml_attr(x->b, "choices", choices);
 	if (x->t->game->forms[i].files)
 		xml_attr(x->b, "answers", x->t->game->questions[x->t->game->forms[i].files].name);
 	if (place)
@@ -227,12 +233,13 @@ static void write_form(struct xml_offers *x, int i, const struct order *sample, 
 	buf_str(x->b, "</form>\n");
 }
 
-void xml_offers_form(struct xml_offers *x, int form, const struct order *sample, int place)
+void xml_offers_form(
+	struct xml_offers *x, int form, const struct order *sample, int place, const char *choices)
 {
 	gather_last(x);
 	write_gathered(x);
 	if (x->any)
-		write_form(x, form, sample, place);
+		write_form(x, form, sample, place, choices);
 	buf_clear(&x->options);
 	buf_clear(&x->price);
 	x->any = false;

@@ -35,7 +35,8 @@ void xml_offers_begin(struct xml_offers *, struct buf *, const struct phrase_con
  * is none. place: of example_place where such an order would be done, else 0. A form without offers is not
  * written. */
 void xml_offers_take(struct xml_offers *, const struct order *);
-void xml_offers_form(struct xml_offers *, int form, const struct order *sample, int place);
+void xml_offers_form(
+	struct xml_offers *, int form, const struct order *sample, int place, const char *choices);
 /* Adds a question that a policy may answer; call it after all forms. */
 void xml_offers_question(struct xml_offers *, const struct question *);
 void xml_offers_end(struct xml_offers *);

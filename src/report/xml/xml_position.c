@@ -282,6 +282,24 @@ static void write_notes_of_kinds(struct page *p)
 	free(held);
 }
 
+/* Writes what stands behind the marks of spaces. */
+static void write_signs(struct page *p)
+{
+	struct buf sign = BUF_INIT;
+
+	for (int i = 1; i <= p->t->map->spaces; i++) {
+		buf_clear(&sign);
+		map_sign(&sign, &p->voice, phrases_drawn(p->of->phrases), i);
+		if (!sign.n)
+			continue;
+		buf_str(p->b, "<sign");
+		xml_thing(p->b, p, "of", SPACES + i);
+		xml_attr(p->b, "text", sign.s);
+		buf_str(p->b, "/>\n");
+	}
+	buf_free(&sign);
+}
+
 static void write_drawing(struct page *p)
 {
 	struct buf key = BUF_INIT;
@@ -289,13 +307,18 @@ static void write_drawing(struct page *p)
 	if (!p->drawing.n)
 		return;
 	buf_str(p->b, "<drawing");
-	map_key(&key, p);
+	map_key(&key, p, false);
 	if (key.n)
 		xml_attr(p->b, "legend", key.s);
+	buf_clear(&key);
+	map_key(&key, p, true);
+	if (key.n)
+		xml_attr(p->b, "key", key.s);
 	buf_free(&key);
 	buf_char(p->b, '>');
 	xml_text(p->b, p->drawing.s, p->drawing.n);
 	buf_str(p->b, "</drawing>\n");
+	write_signs(p);
 }
 
 /* ---- names ---- */

@@ -716,3 +716,10 @@ expect
     red military: 3
     red mining: 0
     red gold: 0
+
+case a tech is there since a season, as the report says, and not since a year [tech 2]
+given
+    red techs: superior-logistics (since 1)
+expect
+    printed red: 'techs: Superior logistics (since season 1)'
+    printed red 0 times: 'Superior logistics (year'

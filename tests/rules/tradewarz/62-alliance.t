@@ -39,6 +39,10 @@ game tradewarz seats 3
 
 # ---- Joining ----
 
+case the letter to come names what an alliance costs [ally 1]
+expect
+    printed red: 'if all of them write the same (4 gold): '
+
 case two seats that name each other are allied, and each pays 4 gold [ally 1, ally 2]
 given
 orders red
