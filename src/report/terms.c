@@ -82,20 +82,22 @@ bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *so
 {
 	const struct arg number = { .type = T_INT };
 	size_t most = (size_t)(3 + v->table->box->keys + v->table->rules->fields);
-	struct terms terms = { 0, xalloc(most, sizeof *terms.filling) };
-	bool said;
+	struct terms terms = { 0, NULL };
 
+	if (!say_knows(v, sort, name))
+		return false;
+	terms.filling = xalloc(most, sizeof *terms.filling);
 	add_term(&terms, "value", &number, value);
 	add_term(&terms, "seats", &number, v->table->seats);
 	add_term(&terms, "season", &number, season(v->table));
 	add_options(&terms, v->table);
 	add_fields(&terms, v, sort, name);
-	said = say_line(b, v, sort, name, terms.filling, terms.n);
+	say_line(b, v, sort, name, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)
 			free((char *)terms.filling[i].text.s);
 	free(terms.filling);
-	return said;
+	return true;
 }
 
 void page_of_match(const struct page *p, const char *line, struct buf *b)

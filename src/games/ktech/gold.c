@@ -172,12 +172,12 @@ static bool in_reach(const struct table *t, int seat, thing at, bool back)
 /* Cards are played before the gold phase. */
 bool ktech_will_pay(const struct table *t, int seat, int form)
 {
-	int gold = dial(t, seat, GOLD);
+	int lacks = price_of(t, form) - dial(t, seat, GOLD);
 
 	for each(p, t, IN(CARDS, seat))
-		if (num(t, p, OP) == MAKE && num(t, p, GOODS) != OF_VP)
-			gold += ktech_made(t, seat, kind(t, p));
-	return gold >= price_of(t, form);
+		if (lacks > 0 && num(t, p, OP) == MAKE && num(t, p, GOODS) != OF_VP)
+			lacks -= ktech_made(t, seat, kind(t, p));
+	return lacks <= 0;
 }
 
 OFFERER_IF(ktech_offer_bought, ktech_will_pay(t, seat, o->form),
@@ -196,6 +196,8 @@ OFFERER(ktech_offer_spots)
 
 OFFERER(ktech_offer_times)
 {
-	for (int n = 1; n <= 3 && ktech_will_pay(t, seat, o->form); n++)
+	if (!ktech_will_pay(t, seat, o->form))
+		return;
+	for (int n = 1; n <= 3; n++)
 		offer(c, n, NONE, 1);
 }

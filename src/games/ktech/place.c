@@ -51,14 +51,9 @@ static struct site look_at(const struct table *t, int seat, thing at)
 	return site;
 }
 
-static bool fits(const struct table *t, thing at)
+static bool legal(const struct table *t, const struct site *site)
 {
-	return ktech_fits(t, first_village(t), at);
-}
-
-static bool is_far(const struct table *t, const struct site *site)
-{
-	return site->away > key(t, FAR);
+	return ktech_fits(t, first_village(t), site->at) && site->away > key(t, FAR);
 }
 
 /* Prefers the site with most land around, then the one farthest from opponents, then the first
@@ -77,14 +72,11 @@ static thing by_rule(const struct table *t, int seat)
 	struct site best = { 0 }, farthest = { .away = -1 };
 
 	each_space(at, t, LAND) {
-		struct site site;
+		struct site site = look_at(t, seat, at);
 
-		if (!fits(t, at))
-			continue;
-		site = look_at(t, seat, at);
-		if (is_far(t, &site) && better(&site, &best))
+		if (legal(t, &site) && better(&site, &best))
 			best = site;
-		if (site.away > farthest.away)
+		if (ktech_fits(t, first_village(t), at) && site.away > farthest.away)
 			farthest = site;
 	}
 	return best.at ? best.at : farthest.at;
@@ -104,7 +96,7 @@ static void refuse_start(struct table *t, const struct site *site)
 {
 	thing village = first_village(t);
 
-	if (fits(t, site->at))
+	if (ktech_fits(t, village, site->at))
 		refuse(t, NEAR_A_VILLAGE, site->at, site->near, site->away, key(t, FAR) + 1);
 	else
 		ktech_refuse_place(t, ktech_counter(t, site->at) ? OCCUPIED : WRONG_TERRAIN,
@@ -119,7 +111,7 @@ int ktech_play_start(struct table *t, int seat, const struct order *o)
 	for (thing at, i = 0; (at = part(o, 0, 0, i)); i++) {
 		struct site site = look_at(t, seat, at);
 
-		if ((fits(t, at) && is_far(t, &site)) || at == rule) {
+		if (legal(t, &site) || at == rule) {
 			settle(t, seat, at);
 			return DONE;
 		}
@@ -133,7 +125,7 @@ OFFERER(ktech_offer_starts)
 	for (thing at, i = 0; (at = space(t, LAND, i)) && c->n < KTECH_OFFERS; i++) {
 		struct site site = look_at(t, seat, at);
 
-		if (fits(t, at) && is_far(t, &site))
+		if (legal(t, &site))
 			offer(c, at, NONE, 1);
 	}
 }

@@ -171,10 +171,12 @@ static struct span behind_head(const struct map_line *word)
 /* Returns whether two places of a group are told in the same words. */
 static bool told_alike(const struct map_line *a, const struct map_line *b)
 {
-	struct span said = behind_head(a);
+	struct span said;
 
-	return said.n && said.n < a->line.n && span_same(said, behind_head(b))
-		&& span_same(span_of_buf(&a->group), span_of_buf(&b->group));
+	if (!span_same(span_of_buf(&a->group), span_of_buf(&b->group)))
+		return false;
+	said = behind_head(a);
+	return said.n && said.n < a->line.n && span_same(said, behind_head(b));
 }
 
 /* Returns how much of a name both begin with, up to a blank. */

@@ -19,17 +19,29 @@ static void list_part(const struct offer_list *l, struct buf *b, const struct or
 	value_print(b, &l->p->names, &form->hole[o->part[i].hole], o->part[i].what);
 }
 
+static bool is_kind(const struct offer_list *l, thing x)
+{
+	return x > KINDS && x <= KINDS + l->p->t->box->kinds;
+}
+
+static const struct kind_value *worth_of(const struct offer_list *l, thing k)
+{
+	struct kind_value *w = &l->worth[k - KINDS];
+
+	if (!w->asked) {
+		*w = (struct kind_value){ .asked = true, .brings = 1, .said = BUF_INIT };
+		page_brings(&w->said, &l->p->voice, k, &w->brings);
+	}
+	return w;
+}
+
 /* Returns whether an order names, as a deed, what would bring nothing now. */
 static bool is_vain(const struct offer_list *l, const struct order *o)
 {
-	struct buf said = BUF_INIT;
-	int value = 1;
+	thing what = o->part[0].what;
 
-	if (!l->p->t->game->forms[l->form].files && o->part[0].what > KINDS
-		&& o->part[0].what <= KINDS + l->p->t->box->kinds)
-		page_brings(&said, &l->p->voice, o->part[0].what, &value);
-	buf_free(&said);
-	return value <= 0;
+	return !l->p->t->game->forms[l->form].files && is_kind(l, what)
+		&& worth_of(l, what)->brings <= 0;
 }
 
 /* Keeps the first order that can be whole, and names one thing more where another may follow. */
@@ -121,13 +133,15 @@ static int show_example(struct offer_list *l, const struct order *examples)
 	return example_place(l->p->t->game, l->form);
 }
 
-void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml,
-	const struct order *examples, int form)
+void offer_list_make(struct offer_list *l, const struct page *p, struct kind_value *worth,
+	struct xml_offers *xml, const struct order *examples, int form)
 {
 	struct buf choices = BUF_INIT;
 	int place;
 
-	*l = (struct offer_list){ .p = p, .form = form, .xml = xml, .price = BUF_INIT };
+	*l = (struct offer_list){
+		.p = p, .worth = worth, .form = form, .xml = xml, .price = BUF_INIT
+	};
 	offers_of_form(p->t, p->seat, form, list_offer, l);
 	place = l->any ? show_example(l, examples) : 0;
 	if (!xml)
@@ -165,20 +179,19 @@ static void add_then(struct offer_list *l, struct buf *b, struct span then)
 }
 
 /* Appends " (3)": what the phrases say that the kind would bring now. */
-static void add_worth(const struct page *p, struct buf *b, thing k)
+static void add_worth(const struct offer_list *l, struct buf *b, thing k)
 {
-	struct buf worth = BUF_INIT;
+	const struct kind_value *w = worth_of(l, k);
 
-	if (page_worth(&worth, &p->voice, k))
-		buf_fmt(b, " (%s)", worth.s);
-	buf_free(&worth);
+	if (w->said.n && w->brings > 0)
+		buf_fmt(b, " (%s)", w->said.s);
 }
 
 static void add_name(const struct offer_list *l, struct buf *b, const struct offer_choice *g)
 {
 	buf_add(b, g->name.s, g->name.n);
-	if (!l->paired && g->what > KINDS && g->what <= KINDS + l->p->t->box->kinds)
-		add_worth(l->p, b, g->what);
+	if (!l->paired && is_kind(l, g->what))
+		add_worth(l, b, g->what);
 	if (l->varies && g->price.n)
 		buf_fmt(b, " (%s)", g->price.s);
 }

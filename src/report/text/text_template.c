@@ -28,7 +28,8 @@ struct template
 	struct order *
 		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
-	bool begun; /* some form is written */
+	struct kind_value *worth; /* by kind */
+	bool begun;		  /* some form is written */
 	struct price_list afford;
 };
 
@@ -189,7 +190,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct offer_list l;
 
-	offer_list_make(&l, &t->p, t->xml, t->examples, i);
+	offer_list_make(&l, &t->p, t->worth, t->xml, t->examples, i);
 	if (l.any && !t->begun)
 		write_legend(&t->p);
 	t->begun |= l.any;
@@ -388,7 +389,8 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 					     .program = of->table->program[seat] },
 		.xml = offers ? &xml : NULL,
 		.examples = ahead ? examples_find(of, ahead, seat) : NULL,
-		.shapes = BUF_INIT };
+		.shapes = BUF_INIT,
+		.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.worth) };
 
 	if (offers)
 		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
@@ -400,6 +402,9 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	if (offers)
 		xml_offers_end(&xml);
 	afford_say(&template.afford, &template.p, afford);
+	for (int k = 1; k <= t->box->kinds; k++)
+		buf_free(&template.worth[k].said);
+	free(template.worth);
 	buf_free(&template.shapes);
 	free(template.examples);
 	table_free(ahead);
