@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What TradeWorlds offers for "buy PILE with CARDS": the cheapest open card first, and cards of the
- * hand until they pay for it. */
+ * hand until they pay for it; and which questions it says can come up. */
 #include "base/data.h"
 #include "box_file.h"
 #include "core/play.h"
@@ -112,6 +112,44 @@ static void cards_are_offered_until_they_pay(void **state)
 	assert_int_equal(offered(w, &o, PAY_HOLE).n, 0);
 }
 
+static bool asks(const struct world *w, int question)
+{
+	return tradeworlds.asks(w->t, RED, question);
+}
+
+static void nobody_is_asked_of_fights_before_somebody_may_have_a_ship(void **state)
+{
+	static const int of_fights[] = { TACTIC, VICTIM, VEIL, SCREEN, COUNTER, SALVAGE };
+	struct world *w = *state;
+
+	lay(w, HAND_OF, "veil-shield");
+	lay(w, HAND_OF, "barrage-screen");
+	lay(w, HAND_OF, "counter-signal");
+	lay(w, HAND_OF, "salvage-crew");
+	for (size_t i = 0; i < sizeof of_fights / sizeof *of_fights; i++)
+		assert_false(asks(w, of_fights[i]));
+	set(w->t, RED + 1, 0, UNLOCKED, 1);
+	for (size_t i = 0; i < sizeof of_fights / sizeof *of_fights; i++)
+		assert_true(asks(w, of_fights[i]));
+	assert_true(asks(w, BANK) && asks(w, SCRAP) && asks(w, SABOTAGED));
+}
+
+static void who_can_have_no_veil_is_not_asked_for_one(void **state)
+{
+	struct world *w = *state;
+
+	set(w->t, RED, 0, UNLOCKED, 1);
+	lay(w, MARKET, "ghost-manifest");
+	assert_false(asks(w, VEIL));
+	/* A tactic was bought, and nobody sees which. */
+	move(w->t, first(w->t, IN(FACILITY, RED)), 1, NONE);
+	assert_true(asks(w, VEIL));
+	lay(w, DISCARD, "hull-patch");
+	assert_false(asks(w, VEIL));
+	lay(w, DISCARD, "veil-shield");
+	assert_true(asks(w, VEIL));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -119,6 +157,11 @@ int main(void)
 			the_cheapest_open_card_is_offered_first, open_world, close_world),
 		cmocka_unit_test_setup_teardown(
 			cards_are_offered_until_they_pay, open_world, close_world),
+		cmocka_unit_test_setup_teardown(
+			nobody_is_asked_of_fights_before_somebody_may_have_a_ship, open_world,
+			close_world),
+		cmocka_unit_test_setup_teardown(
+			who_can_have_no_veil_is_not_asked_for_one, open_world, close_world),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

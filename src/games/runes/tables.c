@@ -17,6 +17,30 @@ static bool has_power_of_battle(const struct table *t, int seat)
 	return false;
 }
 
+/* Returns whether a rival of the seat has a stall, or a quest that could be taken over. */
+static bool rival_has_stall(const struct table *t, int seat)
+{
+	each_seat(s, t)
+		if (runes_rivals(t, seat, s) && runes_stalls(t, s))
+			return true;
+	return false;
+}
+
+static bool rival_has_quest(const struct table *t, int seat)
+{
+	each_seat(s, t)
+		if (runes_rivals(t, seat, s) && first(t, IN(QUEST_OF, s)))
+			return true;
+	return false;
+}
+
+static bool has_well_quest(const struct table *t, int seat)
+{
+	thing quest = first(t, IN(QUEST_OF, seat));
+
+	return quest && num(t, quest, FAINTS);
+}
+
 static bool asks(const struct table *t, int seat, int question)
 {
 	switch (question) {
@@ -29,7 +53,14 @@ static bool asks(const struct table *t, int seat, int question)
 	case POWER: return has_power_of_battle(t, seat);
 	case REROLL: return runes_has_bonus(t, seat, LEADERSHIP);
 	case GIVE_UP: return first(t, IN(POWERS_OF, seat)) != NONE;
-	case TOLL: return players(t) > 1;
+	case TOLL: return rival_has_stall(t, seat);
+	case TAKE_QUEST: return rival_has_quest(t, seat);
+	case SCOUT_BOMB: return dial(t, seat, BOMB) > 0;
+	case MEDIC_PACK: return dial(t, seat, MEDIC) > 0;
+	case FAINT: return runes_soldiers(t, seat) > 0;
+	case WELL_FAINT: return has_well_quest(t, seat);
+	case DROP: return runes_goods(t, seat) > 0;
+	case POWER_FROM: return first(t, IN(POWER_PILE, NOBODY)) != NONE;
 	default: return true;
 	}
 }

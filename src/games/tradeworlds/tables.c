@@ -7,17 +7,105 @@
 static const struct preference prefer[] = { { F_CONFIGURE, 0 }, { F_SHOOT, 0 }, { F_TREASURER, 0 },
 	{ F_BUY, 0 }, { 0, 0 } };
 
+/* ---- what can be asked ---- */
+
+/* Without a ship nobody fights, but The Derelict does. */
+static bool may_fight(const struct table *t)
+{
+	bool may = worlds_solo(t);
+
+	each_seat(s, t)
+		may |= worlds_ships(t, s) || dial(t, s, UNLOCKED);
+	return may;
+}
+
+/* Of a place whose kinds may be hidden. */
+static int cards_in(const struct table *t, thing place)
+{
+	int n = 0;
+
+	for each(p, t, place)
+		n += count(t, p);
+	return n;
+}
+
+/* Returns how many of its own cards of a kind a seat sees: k NONE: tactics that no seat begins with. */
+static int seen_in(const struct table *t, thing place, thing k)
+{
+	int n = 0;
+
+	for each(p, t, place)
+		if (k ? kind(t, p) == k : num(t, p, IS) == IS_TACTIC && !num(t, p, SUN))
+			n += count(t, p);
+	return n;
+}
+
+static int seen(const struct table *t, int seat, thing k)
+{
+	return seen_in(t, IN(HAND_OF, seat), k) + seen_in(t, IN(DISCARD, seat), k)
+		+ seen_in(t, IN(REMOVED, seat), k);
+}
+
+/* Returns whether the seat's deck may have a tactic that it bought. */
+static bool deck_hides_tactic(const struct table *t, int seat)
+{
+	int bought = -cards_in(t, IN(FACILITY, seat));
+
+	each_kind(k, t)
+		if (num(t, k, IS) == IS_TACTIC)
+			bought +=
+				num(t, k, EACH) - num(t, k, SUN) - seen_in(t, IN(MARKET, seat), k);
+	return bought > seen(t, seat, NONE);
+}
+
+/* Returns whether a seat has a tactic that does this, or may draw one. */
+static bool may_hold(const struct table *t, int seat, int op)
+{
+	bool hides = deck_hides_tactic(t, seat);
+
+	each_kind(k, t) {
+		if (num(t, k, IS) != IS_TACTIC || num(t, k, OP) != op)
+			continue;
+		if (seen_in(t, IN(HAND_OF, seat), k) || seen_in(t, IN(DISCARD, seat), k))
+			return true;
+		if (hides && seen(t, seat, k) + seen_in(t, IN(MARKET, seat), k) < num(t, k, EACH))
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether a seat has a reinforcement that does this, sent or not. */
+static bool has_token(const struct table *t, int seat, int op)
+{
+	for each(p, t, IN(DOCK, seat))
+		if (num(t, p, OP) == op)
+			return true;
+	for (int i = 0; i < key(t, BERTHS); i++) {
+		thing token = worlds_part(t, worlds_berth(t, seat, i), IS_REINFORCEMENT);
+
+		if (token && num(t, token, OP) == op)
+			return true;
+	}
+	return false;
+}
+
 static bool asks(const struct table *t, int seat, int question)
 {
 	switch (question) {
 	case FACTION: return !season(t);
 	case SABOTAGED:
 	case SMUGGLE: return players(t) > 1;
-	case DESTROYER:
-	case ESCORT:
-	case CRUISER:
-	case FRIGATE: return key(t, REINFORCEMENTS);
-	case CALL_GARRISON: return first(t, IN(GARRISON_OF, seat)) != NONE;
+	case TACTIC:
+	case VICTIM: return may_fight(t);
+	case VEIL: return may_fight(t) && may_hold(t, seat, OP_VEIL);
+	case SCREEN: return may_fight(t) && may_hold(t, seat, OP_SCREEN);
+	case COUNTER: return may_fight(t) && may_hold(t, seat, OP_COUNTER);
+	case SALVAGE: return may_fight(t) && may_hold(t, seat, OP_SALVAGE);
+	case DESTROYER: return may_fight(t) && has_token(t, seat, OP_MISSILE);
+	case ESCORT: return may_fight(t) && has_token(t, seat, OP_INITIATIVE);
+	case CRUISER: return may_fight(t) && has_token(t, seat, OP_REROLL);
+	case FRIGATE: return may_fight(t) && has_token(t, seat, OP_DECOY);
+	case CALL_GARRISON: return may_fight(t) && first(t, IN(GARRISON_OF, seat)) != NONE;
 	default: return true;
 	}
 }

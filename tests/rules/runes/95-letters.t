@@ -2934,3 +2934,37 @@ expect
     told all: lets-be red ogre
     told all: monster-attacks frost-zmey red 18
     told nobody: monster-attacks ogre
+
+# ---- Which policies are offered ----
+
+case a policy is offered where its question can come up: not the toll without a rival's stall, the bomb, packs or a quest that nobody has [letters 3]
+expect
+    not offered red: when toll
+    not offered red: when scout-bomb
+    not offered red: when medic
+    not offered red: when take-quest
+    not offered red: when well
+    not offered red: when faint
+    not offered red: when drop
+    offered red: when attack
+    offered red: when keep-quest
+
+case and it is, where it can [letters 3]
+given
+    cn0: blue stall
+    red bomb: 1
+    red medic: 1
+    red cargo-of: silk
+    red soldiers-of: soldier (slot 1)
+    red quest-of: old-well
+    blue quest-of: arena
+    power-pile: flame
+expect
+    offered red: when toll
+    offered red: when scout-bomb
+    offered red: when medic
+    offered red: when take-quest
+    offered red: when well
+    offered red: when faint
+    offered red: when drop
+    offered red: when power-from
