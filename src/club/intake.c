@@ -161,6 +161,16 @@ static bool may_mean_more(const struct admission *j, const struct reply *r)
 		&& j->c->m->state == MATCH_OPEN && !mailcmd_settles(&j->mailcmds);
 }
 
+/* A `cancel` that ends nothing is as good as refused. */
+static int count_idle(const struct orders *o)
+{
+	int n = 0;
+
+	for (int i = 0; i < o->lines; i++)
+		n += o->line[i].what == L_CANCEL && o->line[i].went == REFUSED_LINE;
+	return n;
+}
+
 static bool read_orders(struct admission *j, const struct incoming_mail *o, struct program **p)
 {
 	const struct letter *l = &o->letter;
@@ -183,6 +193,7 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 		return false;
 	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
 		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
+	j->tried.refused += count_idle((*p)->letter);
 	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))
 		j->unclear = orders_unclear((*p)->letter) + j->tried.refused

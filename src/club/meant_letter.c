@@ -59,6 +59,8 @@ static bool has_new_line(const struct orders *o, const struct orders *stands)
 struct merging {
 	const struct orders *stands, *answer;
 	const struct line_list *tried; /* the lines that stand */
+	const struct orders *before;   /* the lines that stood when the season opened */
+	const struct names *names;
 	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
 };
 
@@ -110,11 +112,34 @@ static int find_mended(const struct merging *g, const struct line *line)
 	return best;
 }
 
+/* Returns whether a line that stands is one of this season's letter, which a `cancel` of the answer takes back. */
+static bool is_taken_back(const struct merging *g, int i)
+{
+	for (int k = 0; k < g->answer->lines; k++)
+		if (g->answer->line[k].what == L_CANCEL
+			&& line_cancels(&g->answer->line[k], &g->stands->line[i], g->names))
+			return true;
+	return false;
+}
+
+/* Such a `cancel` is spent with that, unless it ends what stood before as well. */
+static bool is_spent(const struct merging *g, const struct line *line)
+{
+	bool spent = false;
+
+	for (int i = 0; line->what == L_CANCEL && i < g->stands->lines; i++)
+		spent |= line_cancels(line, &g->stands->line[i], g->names);
+	for (int i = 0; spent && i < g->before->lines; i++)
+		spent = !line_cancels(line, &g->before->line[i], g->names);
+	return spent;
+}
+
 static void place_lines(const struct merging *g)
 {
 	for (int i = 0; i < g->answer->lines; i += orders_block(g->answer, i)) {
 		const struct line *line = &g->answer->line[i];
-		int at = has_line(g->stands, line->text) ? -1 : find_mended(g, line);
+		bool stays = line->what == L_CANCEL || has_line(g->stands, line->text);
+		int at = stays ? -1 : find_mended(g, line);
 
 		if (at >= 0)
 			g->by[at] = i + 1;
@@ -141,26 +166,33 @@ static void merge(struct buf *b, const struct merging *g)
 	for (int i = 0; i < g->stands->lines; i += orders_block(g->stands, i))
 		if (g->by[i])
 			write_block(b, g->answer, g->by[i] - 1);
-		else
+		else if (!is_taken_back(g, i))
 			write_block(b, g->stands, i);
 	for (int i = 0; i < g->answer->lines; i += orders_block(g->answer, i))
-		if (!is_placed(g, i))
+		if (!is_placed(g, i) && !is_spent(g, &g->answer->line[i]))
 			write_block(b, g->answer, i);
 }
 
 /* ---- the letter ---- */
 
-static void write_meant(struct admission *j, const struct orders *answer,
+static void write_meant(struct admission *j, const struct names *names, const struct orders *answer,
 	const struct orders *stands, struct span text)
 {
+	struct program *before =
+		program_make(names, j->c->m->season, j->seat.seat, span_of(j->seat.standing), NULL);
 	struct line_list tried;
-	struct merging g = { .stands = stands, .answer = answer, .tried = &tried };
+	struct merging g = { .stands = stands,
+		.answer = answer,
+		.tried = &tried,
+		.before = before->stood,
+		.names = names };
 
 	tried_make(&tried, j->c, &j->seat, text, stands->lines);
 	g.by = xalloc((size_t)stands->lines + 1, sizeof *g.by);
 	merge(&j->meant, &g);
 	free(g.by);
 	tried_free(&tried);
+	program_free(before);
 }
 
 bool meant_find(struct admission *j, const struct orders *answer)
@@ -176,7 +208,7 @@ bool meant_find(struct admission *j, const struct orders *answer)
 	reader = match_names(edition, j->c->m);
 	stands = orders_read(letter.text, strlen(letter.text), &reader);
 	if (2 * count_orders(answer) <= count_orders(stands) && has_new_line(answer, stands))
-		write_meant(j, answer, stands, span_of(letter.text));
+		write_meant(j, &reader, answer, stands, span_of(letter.text));
 	orders_free(stands);
 	letter_row_free(&letter);
 	return true;

@@ -67,16 +67,36 @@ static void drop_equal(struct orders *letter, int below, int stood, const struct
 
 /* ---- cancel ---- */
 
-static bool cancels(const struct line *line, struct span what, const struct names *r)
+/* Returns a line without the sign that it stands: whoever ends it may leave that out. */
+static struct span without_sign(struct span line)
 {
-	struct span rest = what, first, question;
+	if (line.n && line.s[0] == '@')
+		line = span_trim((struct span){ line.s + 1, line.n - 1 });
+	return line;
+}
+
+/* Returns what stands behind `cancel`. Phones end a line with a full stop. */
+static struct span cancelled(const struct line *cancel)
+{
+	struct span what = without_sign(cancel->text), word;
+
+	span_word(&what, &word);
+	what = span_trim(what);
+	while (what.n && strchr(".!", what.s[what.n - 1]))
+		what.n--;
+	return what;
+}
+
+bool line_cancels(const struct line *cancel, const struct line *line, const struct names *r)
+{
+	struct span what = cancelled(cancel), rest = what, first, question;
 	long long number;
 
 	if (span_folds(what, "all"))
 		return true;
 	if (span_int(what, 1, 10000, &number))
 		return line->stood == number;
-	if (same_text(what, line->text))
+	if (same_text(without_sign(what), without_sign(line->text)))
 		return true;
 	if (!span_word(&rest, &first) || !span_folds(first, "when") || !span_word(&rest, &question))
 		return false;
@@ -87,15 +107,10 @@ static bool cancels(const struct line *line, struct span what, const struct name
 static void cancel(struct orders *letter, int i, struct orders *stood, const struct names *r)
 {
 	struct line *order = &letter->line[i];
-	struct span what = order->text, word;
 	int n = 0;
 
-	if (what.n && what.s[0] == '@')
-		what = (struct span){ what.s + 1, what.n - 1 };
-	span_word(&what, &word);
-	what = span_trim(what);
 	for (int j = 0; j < stood->lines; j += orders_block(stood, j)) {
-		if (!cancels(&stood->line[j], what, r))
+		if (!line_cancels(order, &stood->line[j], r))
 			continue;
 		if (stood->line[j].at >= 0)
 			drop_equal(letter, i, stood->line[j].stood, r);
@@ -103,7 +118,7 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 			stood->line[j + k].at = -1;
 		n++;
 	}
-	order->went = n || span_folds(what, "all") ? DONE_LINE : REFUSED_LINE;
+	order->went = n || span_folds(cancelled(order), "all") ? DONE_LINE : REFUSED_LINE;
 }
 
 /* Goes through the letter from its top: what it cancels, and what it repeats. */

@@ -19,6 +19,9 @@ struct program {
  * letter. */
 struct program *program_make(
 	const struct names *, int season, int seat, struct span standing, struct orders *letter);
+/* Returns whether a line `cancel ...` of a letter ends a line that stood: by its number, its words, its question, or as
+ * all of them. */
+bool line_cancels(const struct line *cancel, const struct line *, const struct names *);
 void program_free(struct program *);
 /* Returns the line of a number as the journal has it; NULL where the program has no such line. */
 struct line *program_line(const struct program *, int number);

@@ -141,6 +141,32 @@ static bool lacks_colon(const struct names *r, struct span line)
 	return lacks;
 }
 
+/* Returns an order without the stop that ends a sentence; n 0: the line is none. */
+static struct span understood_in(const struct names *r, struct span line)
+{
+	while (line.n > 1 && strchr(".!", line.s[line.n - 1]))
+		line = span_trim((struct span){ line.s, line.n - 1 });
+	if (!line.n || !orders_understand(r, line))
+		line.n = 0;
+	return line;
+}
+
+struct span surety_stopped(const struct names *r, struct span line)
+{
+	struct span rest = line, word;
+	long long number;
+
+	if (!form_begins_some(r, line) && span_word(&rest, &word)
+		&& (span_folds(word, "stop") || span_folds(word, "end"))) {
+		rest = span_trim(rest);
+		if (span_int(rest, 1, 999, &number))
+			return rest;
+		if (understood_in(r, rest).n)
+			return understood_in(r, rest);
+	}
+	return (struct span){ line.s, 0 };
+}
+
 /* Returns whether a line is an order but for the place of its words: "7,3 build mine". */
 static bool is_misplaced(const struct names *r, struct span line)
 {
@@ -171,16 +197,6 @@ static bool cut_courtesy(struct span *line)
 	return false;
 }
 
-/* Returns an order without the stop that ends a sentence; n 0: the line is none. */
-static struct span understood_in(const struct names *r, struct span line)
-{
-	while (line.n > 1 && strchr(".!", line.s[line.n - 1]))
-		line = span_trim((struct span){ line.s, line.n - 1 });
-	if (!line.n || !orders_understand(r, line))
-		line.n = 0;
-	return line;
-}
-
 struct span surety_behind_words(const struct names *r, struct span line)
 {
 	struct span rest = line, order = { line.s, 0 };
@@ -201,7 +217,8 @@ enum surety orders_surety(const struct names *r, struct span line)
 	if (surety == CHATTER
 		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
 			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
-			|| is_misplaced(r, as_written) || surety_behind_words(r, as_written).n))
+			|| is_misplaced(r, as_written) || surety_behind_words(r, as_written).n
+			|| surety_stopped(r, as_written).n))
 		surety = PERHAPS;
 	return surety;
 }

@@ -11,6 +11,8 @@ enum surety surety_shorthand(const struct names *, struct span *line, char words
 /* Returns the order behind words of courtesy or connection: "please build army s1", "Orders: build army s1".
  * n 0: there is none. */
 struct span surety_behind_words(const struct names *, struct span line);
+/* Returns what a line ends that says "stop" or "end" where an order says "cancel"; n 0: it is none. */
+struct span surety_stopped(const struct names *, struct span line);
 /* Returns whether what stands in a list is an order, or may be one. People list words, too, so that one word of
  * an order is not enough: "1. start a fire". */
 bool surety_in_list(const struct names *, struct span line);

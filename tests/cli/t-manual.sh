@@ -41,7 +41,8 @@ made() {
 is_understood() { # GAME FILE
 	to=$(address roster 1)
 	[ "$to" ] || return
-	mailed 1@example.org "$to" 'Content-Type: text/plain; charset=utf-8' <"$2"
+	# All its orders, which change none of the example before.
+	{ echo /ready && cat "$2"; } | mailed 1@example.org "$to" 'Content-Type: text/plain; charset=utf-8'
 	newest ack 1 >ack
 	grep -q '^Subject: .*your letter is taken$' ack && return
 	sed '1,/^$/d; /^-----BEGIN/,$d' ack

@@ -88,6 +88,13 @@ static void lines_are_cancelled_by_number_by_text_by_question_and_all(void **sta
 			"act 5/" },
 		{ "cancel WHEN lose: army\ncancel at 9: act 5\n",
 			"@ act 1/else act 2/when stance: fight/when stance if gold > 1: siege/" },
+		/* Whoever ends a line may leave out the sign that it stands, or end theirs with a full stop. */
+		{ "Cancel act 1\n",
+			"when stance: fight/when stance if gold > 1: siege/when lose: army/~at 9: "
+			"act 5/" },
+		{ "cancel @act 1.\n",
+			"when stance: fight/when stance if gold > 1: siege/when lose: army/~at 9: "
+			"act 5/" },
 		{ "cancel all\n", "" },
 	};
 
@@ -104,7 +111,7 @@ static void a_cancel_that_finds_nothing_is_refused(void **state)
 {
 	const struct unit *u = *state;
 	static const char *const letter[] = { "cancel 2\n", "cancel\n", "cancel 0\n",
-		"cancel act 1\n", "cancel when stance\n", "cancel when nothing\n", "cancel 1 2\n" };
+		"cancel act 2\n", "cancel when stance\n", "cancel when nothing\n", "cancel 1 2\n" };
 
 	for (size_t i = 0; i < sizeof letter / sizeof *letter; i++) {
 		struct program *p = unit_program(u, 5, "@ act 1\n", letter[i]);

@@ -363,6 +363,7 @@ static bool is_mended(const struct names *names, const struct line *line)
 	struct order o;
 
 	return line->what == L_BAD && line->begins && !line->policy
+		&& !surety_stopped(names, line->text).n
 		&& words_cut(&words, (struct span){ line->begins, (size_t)(end - line->begins) })
 		&& words.n && !form_read(&o, names, &words, NULL, NULL);
 }
