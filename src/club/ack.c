@@ -129,8 +129,9 @@ static void say_nothing(struct buf *b, const struct admission *j)
 			j->texts, b, "nothing-past match=%s reason=%s", j->c->m->name, j->reason.s);
 		return;
 	}
-	texts_tell(j->texts, b, "nothing-understood season=%d match=%s stands=%lld token=%d",
-		j->c->m->season, j->c->m->name, j->stands, j->token);
+	texts_tell(j->texts, b,
+		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d",
+		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season);
 	ack_former(b, j, NULL);
 }
 
@@ -452,8 +453,8 @@ static void ack_standing(struct buf *b, const struct ack *ack)
 	if (!leaves_standing(ack))
 		return;
 	buf_char(b, '\n');
-	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld lines=%d", j->c->m->season,
-		j->stands, j->former_lines);
+	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld token=%d lines=%d",
+		j->c->m->season, j->stands, j->token, j->former_lines);
 	words_show(b, span_of_buf(&j->former), PASSED);
 	say_still_open(b, ack);
 }

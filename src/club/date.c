@@ -72,15 +72,34 @@ struct short_text date_text_to(const struct context *c, int seat, long long seco
 	return date_text_in(c, seat, seat_texts(c, seat), seconds);
 }
 
-void date_day(struct buf *b, const struct context *c, long long seconds)
+/* Appends n letters of a local time, as 2026-12-06T20:00Z, from one on. */
+static void put_local(struct buf *b, const char *zone, long long seconds, size_t from, size_t n)
+{
+	struct buf text = BUF_INIT;
+
+	time_print_short(&text, clock_local(zone, seconds));
+	if (from + n <= text.n)
+		buf_add(b, text.s + from, n);
+	buf_free(&text);
+}
+
+void date_day(struct buf *b, const struct context *c, int seat, long long seconds)
 {
 	char zone[ZONE_BYTES];
-	struct buf day = BUF_INIT;
 
-	date_zone(c, zone);
-	time_print_short(&day, clock_local(zone, seconds));
-	buf_add(b, day.s, day.n < 10 ? day.n : 10);
-	buf_free(&day);
+	date_zone_to(c, seat, zone);
+	put_local(b, zone, seconds, 0, 10);
+}
+
+void date_short(struct buf *b, const struct context *c, int seat, long long seconds)
+{
+	char zone[ZONE_BYTES];
+
+	date_day(b, c, seat, seconds);
+	date_zone_to(c, seat, zone);
+	buf_char(b, ' ');
+	put_local(b, zone, seconds, 11, 5);
+	buf_fmt(b, " %s", zone);
 }
 
 struct clock_result date_to_come(const struct context *c, struct span text)

@@ -23,8 +23,10 @@ struct short_text date_text_in(
 	const struct context *, int seat, const struct texts *, long long seconds);
 /* Appends how much later one time is than another, "48 minutes"; nothing where it is not. */
 void date_say_later(struct buf *, const struct texts *, long long than, long long seconds);
-/* Appends the day of a time there, "2026-12-06". */
-void date_day(struct buf *, const struct context *, long long seconds);
+/* Append the day of a time by the clock of a seat, 0: of the match, "2026-12-06"; and the time itself,
+ * "2026-12-06 20:00 Europe/London". */
+void date_day(struct buf *, const struct context *, int seat, long long seconds);
+void date_short(struct buf *, const struct context *, int seat, long long seconds);
 /* Reads a date to come, in the zone of the match. A day without an hour has that of the match's
  * schedule; without a schedule 20:00. */
 struct clock_result date_to_come(const struct context *, struct span text);

@@ -73,7 +73,7 @@ static void list_one(
 		seat_text(match_game(c->m), row->seat).s, row->season,
 		is_open_to(c->m, row, reader) ? row->fact : 0);
 	buf_str(b, ", ");
-	time_print_short(b, row->state == DISPUTE_OPEN ? row->opened : row->ruled);
+	date_short(b, c, reader, row->state == DISPUTE_OPEN ? row->opened : row->ruled);
 	if (*row->clause) {
 		buf_str(b, " [");
 		text_clean(b, row->clause, strlen(row->clause), 30);

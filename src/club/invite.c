@@ -214,7 +214,8 @@ static void write_open(struct buf *b, const struct welcome *w)
 	struct orders *o = orders_read(w->asks->text, strlen(w->asks->text), &names);
 	struct line_list tried = { 0 };
 
-	texts_tell(w->to, b, "roster-open seq=%lld due=%d", w->in->seq, w->c->m->deadline > 0);
+	texts_tell(w->to, b, "roster-open keyless=%d seq=%lld due=%d", !*w->seat->key, w->in->seq,
+		w->c->m->deadline > 0);
 	tried_make(&tried, w->c, w->seat, span_of(w->asks->text), o->lines);
 	for (int i = 0; i < o->lines; i++)
 		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n))
@@ -248,7 +249,8 @@ static void write_state(struct buf *b, const struct welcome *w)
 	if (open)
 		write_open(b, w);
 	else
-		texts_tell(w->to, b, "roster-letter seq=%lld", w->in->seq);
+		texts_tell(
+			w->to, b, "roster-letter keyless=%d seq=%lld", !*w->seat->key, w->in->seq);
 	buf_char(b, '\n');
 }
 

@@ -272,7 +272,7 @@ static void say_presence(
 	if (seat->name && !roll->open[s])
 		text_clean(&name, seat->name, strlen(seat->name), 40);
 	if (roll->away[s])
-		date_day(&until, w->c, roll->row[s].away);
+		date_day(&until, w->c, w->seat->seat, roll->row[s].away);
 	texts_say(w->texts, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
 		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
 		open ? (int)roll->row[s].ready : 0, until.s);

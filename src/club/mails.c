@@ -113,8 +113,8 @@ void mail_link_add(struct buf *b, const char *text)
 }
 
 /* Appends where answers to a mail go, which reach the same mailbox if its server ignores what follows a
- * plus; nothing where the club has no such addresses. Each mail to a seat can be answered with orders.
- * Returns whether the address has a token. */
+ * plus; nothing where the club has no such addresses. Each mail to a seat can be answered with orders; when the match is
+ * over, with mail commands and words. Returns whether the address has a token. */
 static bool answers_add(struct buf *to, const struct context *c, const struct mail_plan *p)
 {
 	char token[TOKEN_TEXT] = "";
@@ -125,7 +125,7 @@ static bool answers_add(struct buf *to, const struct context *c, const struct ma
 
 	if (p->token)
 		snprintf(token, sizeof token, "%s", p->token);
-	else if (p->seat && c->m->state != MATCH_OVER)
+	else if (p->seat)
 		token_make(c->m, c->m->season, p->to, token);
 	token_address(to, c->club, c->m, token);
 	has = to->n && *token;
@@ -198,7 +198,7 @@ static bool answer_link_add(
 	struct buf *link, const struct context *c, const struct mail_plan *p, const char *subject)
 {
 	struct buf to = BUF_INIT;
-	bool token = answers_add(&to, c, p);
+	bool token = answers_add(&to, c, p) && c->m->state != MATCH_OVER;
 
 	buf_str(link, "mailto:");
 	mail_link_add(link, to.n ? to.s : c->club->setting[S_MAIL]);

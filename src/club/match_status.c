@@ -129,7 +129,7 @@ static void note_attendance(
 		buf_str(more(notes), row->ready == READY_YES ? "ready" : "wait");
 	if (r->away[seat]) {
 		buf_str(more(notes), "away until ");
-		date_day(notes, c, row->away);
+		date_day(notes, c, 0, row->away);
 	}
 	if (row->missed)
 		buf_fmt(more(notes), "%d missed", row->missed);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/recovery.h"
 #include "club/behind.h"
+#include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/notice.h"
@@ -445,7 +446,8 @@ static void say_whole(struct buf *b, const struct recovery *r, int seat, long lo
 		m->name);
 	buf_char(b, ' ');
 	if (seq >= 0)
-		texts_say(to, b, "whole-letter season=%d seq=%lld", m->season, seq);
+		texts_say(to, b, "whole-letter season=%d token=%d seq=%lld", m->season,
+			charter_is(m, "unsigned", "token"), seq);
 	else
 		texts_say(to, b, "whole-no-letter season=%d", m->season);
 }

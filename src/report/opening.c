@@ -6,6 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+bool page_by_token(const struct page *p)
+{
+	return p->of->token && *p->of->token;
+}
+
 bool page_is_out(const struct page *p)
 {
 	return p->seat && out(p->t, p->seat);

@@ -91,6 +91,8 @@ void page_of_match(const struct page *, const char *line, struct buf *);
 bool page_is_points(const struct phrase_context *, int dial);
 /* Returns whether the seat is out: its player reads on, but writes nothing more. */
 bool page_is_out(const struct page *);
+/* Returns whether an answer without a signature serves. */
+bool page_by_token(const struct page *);
 /* Returns whether the match is over, by its rules or by its players. */
 bool page_is_over(const struct page *);
 /* Appends what the opening has on a fact, if anything, and on those of the n from it on that it tells with it. Returns

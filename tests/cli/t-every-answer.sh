@@ -74,7 +74,7 @@ row 'an order that cannot be' '' 'NOT UNDERSTOOD' <body
 printf 'start 4,6\nbuidl vilage 4,5\n' >body
 row 'an order and one that is mistyped' '' 'of which 1 cannot be understood' <body
 printf 'start 4,6\n' >body
-row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is taken: seq' <body
+row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is taken: ' <body
 
 # ---- two sources that disagree ----
 
@@ -113,11 +113,11 @@ twice 'an order that cannot be' '' 'NOT UNDERSTOOD' <<'EOT'
 start nowhere
 EOT
 printf '%s\n' "match $(whole harbour)" 'season 0' 'seat red' 'seq 40' 'start 4,6' '/diary' 'Hello' '/end' >pasted
-twice 'a pasted template' '' 'is taken: seq 40' \
+twice 'a pasted template' '' 'is taken: ' \
 	'Nothing changes, as this letter was here before, and what it asks for is not done again.' <pasted
 check '  nor is it' sh -c '! grep -q /diary .back'
 echo 'start 4,6' >orders
-row 'a short answer behind it' '' 'is taken: seq 41' <orders
+row 'a short answer behind it' '' 'is taken: ' <orders
 row 'that template once more' '' "answer this mail without the line 'seq', or with a higher one: this one is 40, that of the letter taken is 41" <pasted
 check '  and the later letter stays in' is "$(query "select max(seq) from letters where verdict = 'taken' and seat = 1")" 41
 
@@ -157,14 +157,14 @@ row 'a mail of a list' 'List-Id: <list.example.org>' '' <body
 # ---- each mail of the club ----
 
 echo 'start 4,6' >orders
-row 'an answer to the mail of the beginning' '' 'is taken: seq' <orders
+row 'an answer to the mail of the beginning' '' 'is taken: ' <orders
 to=$(address ack 1)
-row 'one to an acknowledgement' '' 'is taken: seq' <orders
+row 'one to an acknowledgement' '' 'is taken: ' <orders
 to=$(address answer 1)
-row 'one to an answer of the club' '' 'is taken: seq' <orders
+row 'one to an answer of the club' '' 'is taken: ' <orders
 printf 'start 5,3\n' | mailed third@elsewhere.example "$to"
 to=$(address notice 1)
-row 'one with orders to a question' '' 'is taken: seq' <orders
+row 'one with orders to a question' '' 'is taken: ' <orders
 old=$to
 for seat in blue green; do
 	printf 'start 7,%s\n' "${#seat}" | letter club harbour 0 $seat 1 >signed
@@ -173,7 +173,7 @@ done
 tp -C club run harbour >/dev/null || exit 1
 to=$(address report 1)
 printf 'build village 4,5\n' >body
-row 'one to a report' '' 'is taken: seq' <body
+row 'one to a report' '' 'is taken: ' <body
 to=$old
 printf 'build village 4,5\n' >body
 row 'one to a mail of an old season' '' 'season 0 was played on' <body
@@ -181,12 +181,11 @@ row 'the same to it again' '' 'season 0 was played on' <body
 row 'the template of that season, once more' '' 'season 0 was played on' <pasted
 to=$(address ack 1)
 printf 'build village 4,5\n' >body
-row 'one to the mail that says so' '' 'is taken: seq' <body
-seq=$(query "select max(seq) from letters where verdict = 'taken' and seat = 1 and season = 1")
+row 'one to the mail that says so' '' 'is taken: ' <body
 printf '/deadline\n' >body
-row 'a question beside a letter' '' "Your letter for season 1 stands, seq $seq: | build village 4,5" <body
+row 'a question beside a letter' '' "Your letter for season 1 stands: | build village 4,5" <body
 printf 'season 0\nbuild city 4,5\n' >body
-row 'a refused letter' '' "Your letter for season 1 stands, seq $seq: | build village 4,5" <body
+row 'a refused letter' '' "Your letter for season 1 stands: | build village 4,5" <body
 printf '/deadline\n' | letter club harbour 1 green 1 >signed
 seen=$(query 'select max(id) from mails')
 tp -C club take signed

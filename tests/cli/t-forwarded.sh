@@ -53,7 +53,7 @@ done
 forwards gmail roster ann@example.org 'Look at this'
 check 'without orders above nothing of it is taken' is "$(query "select count(*) from letters where verdict = 'taken'")" $seq
 told
-check 'and the answer says which letter stands' has .told "Your letter for season 0 of 'harbour' stands, seq $seq"
+check 'and the answer says which letter stands' has .told "Your letter for season 0 of 'harbour' stands."
 
 forwards gmail roster third@elsewhere.example 'start 3,6'
 check 'from another address it waits, as anybody may have been forwarded it' is "$(last | sed 's/match.*start/start/')" 'waits 0 start 3,6;'
@@ -74,5 +74,5 @@ check 'of a season that is over the orders come too late' has .told 'season 0'
 	newest report 1 | sed '1,/^$/d; /^token/d'
 } | mailed ann@example.org club@example.net
 told
-check 'where no token is forwarded, the seat is told to press Reply' has .told 'Press Reply to this mail and write your orders again'
+check 'where no token is forwarded, the seat is told to press Reply' has .told "Press Reply to this mail and write your orders for 'harbour' again"
 finish

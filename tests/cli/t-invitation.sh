@@ -280,7 +280,7 @@ check 'the same mail a second time changes nothing' is "$(letters)" '1 0 1;1 0 2
 # ---- the start ----
 
 tp -C club start moved
-check 'the mail that begins the match says that orders are in' told roster 1 'Your orders are in (seq 2)'
+check 'the mail that begins the match says that orders are in' told roster 1 'Your orders are in, and'
 newest roster 1 >.roster
 check 'and proves it by a signed acknowledgement' has .roster 'BEGIN TRADEPOST ACKNOWLEDGEMENT'
 newest roster 2 >.roster
@@ -317,7 +317,7 @@ check 'all are told' told roster 1 'begins. These play'
 check 'and what the game is about, as they were invited' told roster 1 'spreads over it with counters'
 check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multipart" .roster'
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
-check 'and orders that came with the last answer are in' told roster 2 'Your orders are in (seq 1)'
+check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches

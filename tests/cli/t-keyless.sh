@@ -79,7 +79,7 @@ check 'where no two seats can have a key, the referee is told whose dice these a
 newest invitation 1 >.invitation
 tr -s ' \n' '  ' <.invitation >.said
 check 'and so is the player' has .said \
-	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice, and nothing proves that it does not choose them. To change that, send the line /key with a public key behind it, see tradepost-player(1).'
+	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice, and nothing proves that it does not choose them. Keys or a witness change that: a key is made with the program tradepost, and given by the line /key with the public key behind it.'
 check 'in two sentences, calmly' lacks .invitation NOTE
 check 'behind what they may order' sh -c \
 	'sed "/^Your seat has no key/,\$d" .invitation | grep -q "^# start"'

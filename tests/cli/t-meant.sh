@@ -52,7 +52,7 @@ told ack
 check 'its player reads what was meant, with the line in the place of the one that would be refused' has .told \
 	"Answer with the word yes if your last orders were to change your letter, not to replace it. It then reads: $prefer $discard start 4,6 5,3 when steal-from: blue Until"
 check 'and how it goes on' has .told 'Until you say yes your last orders alone stand. Answer with all your orders as they should be if you meant others, or with /ready if these are all: the season is not played before its deadline until you do.'
-check 'and what stands' has .told "is taken: seq 2, 1 line. Your next answer with orders replaces it. It replaces your letter of 4 lines. 1 start 4,6 5,3"
+check 'and what stands' has .told "is taken: 1 line. Your next answer with orders replaces it. It replaces your letter of 4 lines. 1 start 4,6 5,3"
 check 'the subject asks' grep -q '^Subject: .*are those all your orders?' .ack
 check 'and nothing says that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/who'
@@ -61,7 +61,7 @@ check 'what is asked meanwhile is answered with the question' has .told 'It then
 writes 'Yes please'
 check 'a yes makes the letter that was meant of it' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from: blue;"
 told ack
-check 'which is taken as any other' has .told 'is taken: seq 3, 4 lines.'
+check 'which is taken as any other' has .told 'is taken: 4 lines.'
 check 'and the season is played' is "$(season)" 1
 
 begin strait --deadline 'in 3 days'

@@ -46,7 +46,7 @@ newest answer 1 >subject
 check 'beside a mail command, too' has subject 'Subject: [harbour] no order of your letter is understood'
 said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
-check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands, seq 1"
+check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands."
 check 'with its lines' has said 'The letter that stands says: start 4,6 5,3'
 check 'above its line with the remedy' has said "strat 7,3 NOT UNDERSTOOD. Write 'start 7,3' if that was meant"
 printf '1. /who\n2. /deadline\n' | reply roster 1 ann

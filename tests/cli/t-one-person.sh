@@ -71,6 +71,17 @@ check 'with the hours of their zone, which the seat taken by mail has too' has s
 writes dora strait 1 /mine
 check 'as /mine of the seat that the referee gave' has said 'harbour, red: season 0'
 
+# ---- one clock ----
+
+query "insert into disputes (match, number, season, seat, fact, entry, opened, state, ruled, clause, text, ruling)
+	select id, 1, 0, 1, 1, 1, 1796081400, 0, 0, '', '', '' from matches where name = 'harbour';
+	update attendance set away = 4102443000 where seat = 1 and match = (select id from matches where name = 'harbour')"
+writes dora harbour 1 /who /docket
+check 'days are told by the clock of who asks' has said 'away until 2100-01-01'
+check 'and so is since when a dispute is open' has said "$(TZ=Europe/Berlin date -d @1796081400 '+%F %H:%M') Europe/Berlin"
+query "delete from disputes"
+query "update attendance set away = 0"
+
 # ---- one vacation ----
 
 query "update matches set charter = charter || 'vacation=2' || char(10) where name = 'reef'"

@@ -362,7 +362,7 @@ printf 'yes\nstart 4,6 5,3\n' | mailed olga@example.org "$(back olga@example.org
 check 'first orders may stand below the yes' is "$(seats dune)$(query "select count(*) from letters
 	where verdict = 'taken' and seat = 2 and text like '%start 4,6 5,3%'
 	and match = (select id from matches where name = 'dune')")" '1=Ann 2=Olga 1'
-check 'and are answered' says olga@example.org "Your letter for season 0 of 'dune' is taken: seq 1, 1 line."
+check 'and are answered' says olga@example.org "Your letter for season 0 of 'dune' is taken: 1 line."
 
 # ---- by a seat's own letter ----
 

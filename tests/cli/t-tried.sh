@@ -91,6 +91,10 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 			'2 when discard-card: convert stands from now on, but of the two lines for that question line 1 counts first'
 	fi
 	if [ $game = tradewarz ]; then
+		printf 'resources gold\nresorces lumber\n' | mailed ann@example.org "$(address report 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >meant
+		check 'what was meant and would be refused is told with the reason, too' has meant \
+			"'resources lumber', if that was meant, will be refused as things stand ($(sed 's/\.$//' why)"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
 			'your one action of the season, of several such lines the first that can be done'

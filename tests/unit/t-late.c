@@ -114,6 +114,12 @@ static void so_do_those_to_a_match_that_is_over(void **state)
 		"your words Your mail to 'harbour' has words and no order, and the match is over. "
 		"These");
 	SAYS(t.f->text.s, "The referee was mailed them.");
+	/* its mails can be answered as before */
+	assert_string_equal(
+		answers_newest(t.f, "Thanks to all of you, that was fun\n"), "match-over");
+	SAYS(fixture_told(t.f, NULL, REFEREE), "that was fun");
+	answers_newest(t.f, "/luck\n");
+	SAYS(fixture_told(t.f, "answer", RED), "The dice of harbour");
 	buf_free(&t.old);
 }
 

@@ -74,7 +74,8 @@ static void its_seat_says_yes_and_it_is_taken_as_of_its_arrival(void **state)
 	assert_string_equal(
 		answered(f, red, "Yes.\n\nOn Mon, 23 Nov 2026 Club wrote:\n> x\n"), "taken");
 	fixture_plays(f, RED, "start 4,6");
-	SAYS(fixture_told(f, "ack", RED), "Your letter for season 0 of 'harbour' is taken: seq 1");
+	SAYS(fixture_told(f, "ack", RED),
+		"Your letter for season 0 of 'harbour' is taken: 1 line.");
 	assert_int_equal(
 		fixture_number(f, "select received from letters where verdict = 'taken'"), came);
 }

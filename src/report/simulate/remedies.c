@@ -22,6 +22,8 @@ struct mending {
 	struct line *line; /* of f's letter */
 	int nth;	   /* which of its lines, from 0 */
 	struct buf *said;
+	struct buf *
+		refusal; /* the order that was played last would be refused, in one line; empty: it would not */
 	int n; /* orders that the line may have been meant to become */
 	struct begun {
 		struct order o;
@@ -43,6 +45,40 @@ static int seat_of(const struct mending *m)
 
 /* ---- playing ---- */
 
+static void end_plain(struct buf *b)
+{
+	if (b->n && b->s[b->n - 1] == '.')
+		buf_cut(b, b->n - 1);
+}
+
+/* Appends a text that is folded as one line, without the full stop of its sentence. */
+static void unfold(struct buf *b, struct span text)
+{
+	struct span word;
+
+	while (span_word(&text, &word)) {
+		if (word.s[0] == '[')
+			end_plain(b);
+		buf_str(b, b->n ? " " : "");
+		buf_add(b, word.s, word.n);
+	}
+	end_plain(b);
+}
+
+static void keep_refusal(const struct mending *m, const struct forecast *f, const struct table *t,
+	const struct line *line)
+{
+	struct report_input of;
+	struct page p = forecast_page(f, t, &of);
+	struct buf refusal = BUF_INIT;
+
+	buf_clear(m->refusal);
+	forecast_refusal(&p, line, &refusal);
+	unfold(m->refusal, span_of_buf(&refusal));
+	page_close(&p);
+	buf_free(&refusal);
+}
+
 /* Returns whether an order in the place of the line is not refused, as it is not in what is played first or later. */
 static bool goes(const struct mending *m, const struct order *o)
 {
@@ -57,11 +93,15 @@ static bool goes(const struct mending *m, const struct order *o)
 	f.letter = letter;
 	for (int i = 0; i < REPORT_GUESSES && !goes; i++) {
 		const struct guess guess = { (uint64_t)i + 1, { (unsigned char)i } };
+		const struct line *played;
 		struct table *t;
 
 		f.silent = i % 2;
 		t = forecast_play(&f, &guess);
-		goes = line_result(&t->program[seat_of(m)]->letter->line[m->nth]) != R_REFUSED;
+		played = &t->program[seat_of(m)]->letter->line[m->nth];
+		goes = line_result(played) != R_REFUSED;
+		if (!goes)
+			keep_refusal(m, &f, t, played);
 		forecast_forget(t);
 	}
 	orders_free(letter);
@@ -257,8 +297,10 @@ static void say_other(struct mending *m, const struct line_words *words, const s
 {
 	const struct rules *r = m->names.rules;
 	const struct line_words none = { .n = 0 };
-	struct buf example = BUF_INIT, line = BUF_INIT;
+	struct buf example = BUF_INIT, line = BUF_INIT, refusal = BUF_INIT;
 
+	/* Other orders are played below. */
+	buf_add(&refusal, meant ? m->refusal->s : "", meant ? m->refusal->n : 0);
 	find_orders(m, &none);
 	write_example(&example, m);
 	if (meant)
@@ -266,9 +308,10 @@ static void say_other(struct mending *m, const struct line_words *words, const s
 	for (int i = 0; !meant && i < words->n; i++)
 		buf_fmt(&line, "%s%.*s", i ? " " : "", (int)words->word[i].n, words->word[i].s);
 	if (meant && example.n)
-		rules_say(r, m->said, "remedy-not-now order=%s example=%s", line.s, example.s);
+		rules_say(r, m->said, "remedy-not-now order=%s why=%s example=%s", line.s,
+			refusal.s, example.s);
 	else if (meant)
-		rules_say(r, m->said, "remedy-never order=%s", line.s);
+		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s, refusal.s);
 	else if (line.n)
 		rules_say(r, m->said, "remedy-nothing begins=%s example=%s", line.s,
 			example.n ? example.s : "");
@@ -276,6 +319,7 @@ static void say_other(struct mending *m, const struct line_words *words, const s
 		rules_say(r, m->said, "remedy-example example=%s", example.s);
 	buf_free(&example);
 	buf_free(&line);
+	buf_free(&refusal);
 }
 
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
@@ -372,9 +416,11 @@ void remedies_make(const struct forecast *f, struct buf remedy[])
 {
 	const struct table *t = f->t;
 	struct table *ahead = f->head->next ? season_ahead(t, f->head->seat) : NULL;
-	struct mending m = {
-		.f = f, .ahead = ahead ? ahead : t, .names = { t->rules, t->map, t->seats }
-	};
+	struct buf refusal = BUF_INIT;
+	struct mending m = { .f = f,
+		.refusal = &refusal,
+		.ahead = ahead ? ahead : t,
+		.names = { t->rules, t->map, t->seats } };
 
 	m.begun = xalloc(BEGUN, sizeof *m.begun);
 	for (int i = 0, n = 0; i < f->letter->lines && n < LINES; i++) {
@@ -388,5 +434,6 @@ void remedies_make(const struct forecast *f, struct buf remedy[])
 	}
 	free(m.found);
 	free(m.begun);
+	buf_free(&refusal);
 	table_free(ahead);
 }

@@ -361,12 +361,6 @@ static const char *some_clause(const struct page *p)
 	return clause ? clause : "";
 }
 
-/* Returns whether an answer without a signature serves. */
-static bool by_token(const struct page *p)
-{
-	return p->of->token && *p->of->token;
-}
-
 static void write_template(struct page *p)
 {
 	struct buf called = BUF_INIT;
@@ -376,9 +370,9 @@ static void write_template(struct page *p)
 		say_capital(&called, i);
 	buf_char(p->b, '\n');
 	if (p->of->next)
-		say(p->b, &p->voice, SAY_HEAD_ORDER, AS_TEXT(called.s), AS_INT(by_token(p)));
+		say(p->b, &p->voice, SAY_HEAD_ORDER, AS_TEXT(called.s), AS_INT(page_by_token(p)));
 	else
-		say(p->b, &p->voice, SAY_HEAD_START, AS_INT(by_token(p)));
+		say(p->b, &p->voice, SAY_HEAD_START, AS_INT(page_by_token(p)));
 	buf_char(p->b, '\n');
 	rule(p->b, '-');
 	template_header(p->b, p->of, p->seat);
@@ -395,7 +389,7 @@ static void write_foot(struct page *p)
 		buf_char(p->b, '\n');
 	if (writes)
 		text_say(p->b, &p->voice, "", "", SAY_FOOT, AS_TEXT(p->t->game->name),
-			AS_TEXT(some_clause(p)), AS_INT(by_token(p)));
+			AS_TEXT(some_clause(p)), AS_INT(page_by_token(p)));
 	else
 		text_say(p->b, &p->voice, "", "", SAY_FOOT_OVER, AS_TEXT(p->t->game->name),
 			AS_TEXT(some_clause(p)));
