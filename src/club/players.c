@@ -31,10 +31,10 @@ void players_free(struct players *players)
 
 static bool begins_with_name(struct span text, const struct buf *name)
 {
-	const struct span end = { text.s + name->n, 1 };
+	const char *end = text.s + name->n;
 
 	return name->n && text.n >= name->n && span_folds((struct span){ text.s, name->n }, name->s)
-		&& (text.n == name->n || span_is(end, " ") || span_is(end, ","));
+		&& (text.n == name->n || strchr(" ,.!;:", *end));
 }
 
 int players_take(const struct players *players, struct span *text)
@@ -59,12 +59,12 @@ int players_take(const struct players *players, struct span *text)
 
 /* ---- in orders ---- */
 
-/* Appends a line with seats in place of names behind its first word. Returns whether there was one. */
-static bool replace_names(
+/* Appends a line with seats in place of names behind its first word. Returns these seats. */
+static seats replace_names(
 	struct buf *line, const struct match *m, const struct players *players, struct span rest)
 {
 	struct span ahead, word;
-	bool any = false;
+	seats named = 0;
 	int seat;
 
 	while (rest.n) {
@@ -73,34 +73,51 @@ static bool replace_names(
 		seat = line->n && !seat_find(match_game(m), word, m->seats)
 			? players_take(players, &rest)
 			: 0;
-		any |= seat > 0;
 		if (line->n)
 			buf_char(line, ' ');
-		if (seat)
+		if (seat) {
+			named |= ONLY(seat);
 			seat_print(line, match_game(m), seat);
-		else {
+		} else {
 			buf_add(line, word.s, word.n);
 			rest = ahead;
 		}
 		rest = span_trim(rest);
 	}
-	return any;
+	return named;
 }
 
-void players_reword(const struct context *c, const struct names *reader, const struct orders *o,
-	struct buf line[])
+static void say_who(struct buf *who, const struct texts *to, const struct match *m,
+	const struct players *players, seats named)
+{
+	for (int s = 1; s <= m->seats; s++)
+		if (named & ONLY(s)) {
+			buf_str(who, who->n ? ". " : "");
+			texts_say(to, who, "player-is-seat player=%s seat=%s", players->name[s].s,
+				seat_text(match_game(m), s).s);
+		}
+}
+
+void players_reword(const struct context *c, const struct texts *to, const struct names *reader,
+	const struct orders *o, struct player_line line[])
 {
 	struct players players = { 0 };
 	struct buf why = BUF_INIT;
 	const struct context in = { c->club, c->m, c->now, &why };
 
 	if (orders_unclear(o) && players_find(&in, &players))
-		for (int i = 0; i < o->lines; i++)
-			if (o->line[i].what == L_BAD
-				&& (!replace_names(
-					    &line[i], c->m, &players, span_trim(o->line[i].text))
-					|| orders_surety(reader, span_of_buf(&line[i])) != SURELY))
-				buf_clear(&line[i]);
+		for (int i = 0; i < o->lines; i++) {
+			struct buf *right = &line[i].right;
+			seats named = 0;
+
+			if (o->line[i].what == L_BAD)
+				named = replace_names(
+					right, c->m, &players, span_trim(o->line[i].text));
+			if (named && orders_surety(reader, span_of_buf(right)) == SURELY)
+				continue;
+			buf_clear(right);
+			say_who(&line[i].who, to, c->m, &players, named);
+		}
 	players_free(&players);
 	buf_free(&why);
 }

@@ -17,9 +17,14 @@ void players_free(struct players *);
 /* Returns the seat whose player's name a text begins with, the longest that does, and takes it off the text.
  * Returns 0 where none does, or several seats have it. */
 int players_take(const struct players *, struct span *text);
-/* Gets of each line of orders that cannot be read, but could with seats in place of their players' names, that
- * line; else, and where the store fails, nothing. line: as many as the orders have, empty at first. */
-void players_reword(
-	const struct context *, const struct names *, const struct orders *, struct buf line[]);
+/* A line of orders that cannot be read, and names players. */
+struct player_line {
+	struct buf
+		right; /* the line with their seats in place of the names, if it can be read so; else empty */
+	struct buf who; /* which seats they have, in a sentence each, else */
+};
+/* Gets what lines name players; where the store fails, nothing. named: as many as the orders have, empty at first. */
+void players_reword(const struct context *, const struct texts *, const struct names *,
+	const struct orders *, struct player_line named[]);
 
 #endif

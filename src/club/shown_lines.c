@@ -11,6 +11,7 @@ struct shown_line {
 	const struct line *line;
 	/* of a line that cannot be read, the one that was meant; else why it would be refused */
 	struct buf more;
+	struct buf who; /* which seats the players have that it names, where it cannot be read */
 	const char
 		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
 	bool spare;   /* its turn would not come */
@@ -47,8 +48,11 @@ static void say_bad(struct buf *text, const struct texts *to, const struct shown
 	text_clean(&right, reworded->n ? reworded->s : "", reworded->n, 200);
 	if (right.n)
 		texts_say(to, &remedy, "seat-not-player line=%s", right.s);
-	else if (how)
-		text_clean(&remedy, how, strlen(how), 400);
+	else {
+		text_clean(&remedy, shown->who.n ? shown->who.s : "", shown->who.n, 200);
+		buf_str(&remedy, remedy.n && how ? ". " : "");
+		text_clean(&remedy, how ? how : "", how ? strlen(how) : 0, 400);
+	}
 	text_clean(&problem, line->problem, strlen(line->problem), 400);
 	texts_say(to, text, "not-understood remedy=%s problem=%s", remedy.n ? remedy.s : "",
 		problem.s);
@@ -96,12 +100,13 @@ static bool is_second(const struct orders *o, const struct line *line)
 }
 
 static struct shown_line show_line(
-	const struct admission *j, const struct orders *o, int i, const struct buf *reworded)
+	const struct admission *j, const struct orders *o, int i, const struct player_line *named)
 {
 	const struct line *line = &o->line[i];
-	struct shown_line shown = { line, BUF_INIT, line->remedy, false, 0 };
+	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, 0 };
 
-	buf_add(&shown.more, reworded->s, reworded->n);
+	buf_add(&shown.more, named->right.s, named->right.n);
+	buf_add(&shown.who, named->who.s, named->who.n);
 	if (is_second(o, line))
 		shown.first = first_answer(o, line->question);
 	if (i < j->tried.n) {
@@ -114,35 +119,36 @@ static struct shown_line show_line(
 	return shown;
 }
 
-/* Returns of each line that cannot be read what was meant, where that has seats in place of their players; to be freed
- * with each. */
-static struct buf *find_reworded(const struct admission *j, const struct orders *o)
+/* Returns of each line that cannot be read what it names of players; to be freed with each. */
+static struct player_line *find_named(const struct admission *j, const struct orders *o)
 {
-	struct buf *reworded = xalloc((size_t)o->lines + 1, sizeof *reworded);
+	struct player_line *named = xalloc((size_t)o->lines + 1, sizeof *named);
 	const struct edition *edition = club_edition(j->c);
 	struct names reader;
 
 	for (int i = 0; i < o->lines; i++)
-		reworded[i] = (struct buf)BUF_INIT;
+		named[i] = (struct player_line){ BUF_INIT, BUF_INIT };
 	if (edition) {
 		reader = match_names(edition, j->c->m);
-		players_reword(j->c, &reader, o, reworded);
+		players_reword(j->c, j->texts, &reader, o, named);
 	}
-	return reworded;
+	return named;
 }
 
 void shown_lines_write(struct buf *b, const struct admission *j, const struct orders *o)
 {
-	struct buf *reworded = find_reworded(j, o);
+	struct player_line *named = find_named(j, o);
 
 	for (int i = 0; i < o->lines; i++) {
-		struct shown_line shown = show_line(j, o, i, &reworded[i]);
+		struct shown_line shown = show_line(j, o, i, &named[i]);
 
 		write_line(b, j->texts, &shown);
 		buf_free(&shown.more);
-		buf_free(&reworded[i]);
+		buf_free(&shown.who);
+		buf_free(&named[i].right);
+		buf_free(&named[i].who);
 	}
-	free(reworded);
+	free(named);
 }
 
 /* Writes a line that stood before; a new one for the same question counts before it. */

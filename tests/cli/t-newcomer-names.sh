@@ -53,6 +53,22 @@ tp -C club seat strait green --replace --name Bob --mail bob2@example.org 2>/dev
 writes 'trade Bob give 1 gold take 1 lumber' 'dock g1'
 check 'a name that two have is no seat' lacks said 'Write the seat, not'
 
+# names GAME LINE: in a match of that game a line that a seat in the place of the player would not mend says the seat
+names() {
+	table=names-$1
+	tp -C club new "$1" "$table" ann bob >/dev/null 2>&1
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	echo yes | mailed bob@example.org "$(address invitation 2)"
+	writes "$2"
+	check "in $1 it is told of '$2'" has said "Bob is blue: write 'blue'"
+}
+names ktech 'build mine next to Bob.'
+names runes 'sell 3 silk to Bob'
+names tradewarz 'trade give 2 lumber to Bob'
+names tradeworlds 'attack Bob at home'
+names dragonlords 'attack Bob'
+table=strait
+
 # ---- what is an example ----
 
 writes 'dock g1' 'march'
