@@ -43,7 +43,7 @@
 .board .march { fill: none; stroke-width: 4; stroke: #777; } .board .casing { fill: none; stroke: #fff;
 	stroke-width: 8; opacity: .8; }
 .board .march.red { stroke: #b3261e; } .board .march.blue { stroke: #1f5fbf; } .board .march.green { stroke: #1b7f5c; }
-.board .march.yellow { stroke: #d9a400; } .board .march.black { stroke: #222; } .board .march.white { stroke: #888; }
+.board .march.yellow { stroke: #d9a400; } .board .march.black { stroke: #222; } .board .march.white { stroke: #b8b8b8; }
 .board .swords { fill: none; stroke: #1a1814; stroke-width: 3.5; } .board .clash { fill: #fff; stroke: #1a1814;
 	stroke-width: 1.5; }
 .board .on { fill: #fff; stroke: none; }

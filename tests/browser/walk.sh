@@ -155,8 +155,41 @@ walk_by_search() {
 
 # ---- without a script ----
 
+# found CSS: the first such element, as WebDriver calls it, which asks no script of the page
+found() {
+	wd POST "$session/element" "$(jq -n --arg css "$1" '{ using: "css selector", value: $css }')" |
+		jq -r '.["element-6066-11e4-a52e-4f735466cecf"] // empty'
+}
+# shows CSS: it has a place in the page
+shows() {
+	element=$(found "$1")
+	[ "$element" ] && wd GET "$session/element/$element/rect" | jq -e '.width > 1 and .height > 1' >/dev/null
+}
+# words CSS LEAST: so many letters can be read there
+words() {
+	element=$(found "$1")
+	[ "$element" ] && wd GET "$session/element/$element/text" | jq -e "length >= $2" >/dev/null
+}
+pressed() {
+	wd POST "$session/element/$(found "$1")/click" '{}' >/dev/null
+}
+
 walk_without_script() {
 	scripts off
+	for game in $games; do
+		go "$site/matches/$game/season-5.html"
+		check "$how, $game: without a script the story can be read" words main 1500
+		check "$how, $game: the standings" words 'main table' 20
+		check "$how, $game: the map is drawn" shows 'figure.after svg'
+		pressed 'label[for=board-before]'
+		check "$how, $game: and its switch works" shows 'figure.before img'
+		go "$site/matches/$game/index.html"
+		check "$how, $game: the match has its last map" shows 'figure.film img'
+		check "$how, $game: its seasons" shows 'ul.shelf a'
+		check "$how, $game: and its feed" shows 'a[href="feed.xml"]'
+	done
+	go "$site/index.html"
+	check "$how: the club can be read without one, too" words main 300
 	go "$site/matches/ktech/index.html"
 	check "$how: without a script no search is offered" sh -c '
 		[ "$(curl -s -X POST "$1/element" -H "Content-Type: application/json" \
