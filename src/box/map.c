@@ -27,8 +27,10 @@ bool columns_read(struct box_text *sheet, const struct box *box, const struct tr
 	bool fine;
 
 	buf_str(&all, known);
-	for (int i = 1; i <= box->columns; i++)
-		buf_fmt(&all, "|%s", column[i].name);
+	for (int i = 1; i <= box->columns; i++) {
+		buf_char(&all, '|');
+		buf_str(&all, column[i].name);
+	}
 	fine = sheet_attributes(sheet, node, all.s);
 	buf_free(&all);
 	for (int i = 1; fine && i <= box->columns; i++)
