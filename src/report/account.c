@@ -136,6 +136,76 @@ static void close_changes(struct accounting *c, const struct event *told)
 	c->last = told;
 }
 
+/* ---- goods ---- */
+
+/* Returns by how much a fact changes the reader's number of a good: 1, -1 or 0, as the phrases say. */
+static int sign_for_reader(const struct page *p, const struct event *told, struct span whom)
+{
+	struct span word;
+	int sign = 0;
+
+	while (span_word(&whom, &word))
+		for (int i = 0; i < told->args; i++) {
+			const struct span arg = { word.s + 1, word.n - 1 };
+
+			if (span_same(told->fact.args->arg[i].name, arg)
+				&& told->fact.value[i] == p->seat)
+				sign += *word.s == '+' ? 1 : -1;
+		}
+	return sign;
+}
+
+static void add_good(struct change_row *row, thing kind, int by)
+{
+	int i = 0;
+
+	while (i < row->goods && row->good[i].kind != kind)
+		i++;
+	if (i == ACCOUNT_GOODS)
+		return;
+	row->good[i].kind = kind;
+	row->good[i].by += by;
+	row->goods += i == row->goods;
+}
+
+static void name_told(const struct page *p, const struct event *told, struct buf *b)
+{
+	const struct line *line = told->e.line && told->e.seat == p->seat
+		? program_line(p->program, told->e.line)
+		: NULL;
+
+	if (line)
+		name_of_line(p, line, b);
+	else if (!name_of_fact(p, told, b))
+		say_plain(b, &p->voice, SAY_ACCOUNT_OTHER);
+}
+
+/* Notes the good that a fact brings the reader, or takes from them. */
+static void take_goods(struct accounting *c, const struct event *told)
+{
+	struct buf text = BUF_INIT, what = BUF_INIT;
+	thing good = NONE;
+	int n = 1, sign;
+
+	if (!say_line(&text, &c->p->voice, "goods", c->p->t->game->facts[told->fact.row].name, NULL,
+		    0))
+		return;
+	sign = sign_for_reader(c->p, told, span_of_buf(&text));
+	for (int i = 0; i < told->args; i++) {
+		const struct arg *arg = &told->fact.args->arg[i];
+
+		if (arg->type == T_CLASS)
+			good = told->fact.value[i];
+		else if (arg->type == T_INT && span_is(arg->name, "n"))
+			n = told->fact.value[i];
+	}
+	name_told(c->p, told, &what);
+	if (sign && good > KINDS)
+		add_good(row_of(c->p, c->a, &what), good, sign * n);
+	buf_free(&text);
+	buf_free(&what);
+}
+
 static int value_now(const struct accounting *c, int dial)
 {
 	for (int i = 0; i < c->a->dials; i++)
@@ -151,7 +221,8 @@ static void take_entry(struct accounting *c, const struct entry *e)
 	if (e->verb == J_TURN) {
 		close_changes(c, NULL);
 	} else if (e->verb == J_TELL && c->next < log->facts && log->fact[c->next].e.at == e->at) {
-		close_changes(c, &log->fact[c->next++]);
+		close_changes(c, &log->fact[c->next]);
+		take_goods(c, &log->fact[c->next++]);
 	} else if (e->verb == J_GAIN && entry_gain(e).what == c->p->seat) {
 		add_change(c, e, entry_gain(e).dial, entry_gain(e).by);
 	} else if (e->verb == J_SET && entry_set(e).what == c->p->seat) {
@@ -190,6 +261,8 @@ static void drop_rows(struct change_list *a)
 
 		for (int k = 0; k < a->dials; k++)
 			moved |= a->row[i].by[k] != 0;
+		for (int k = 0; k < a->row[i].goods; k++)
+			moved |= a->row[i].good[k].by != 0;
 		if (moved)
 			a->row[kept++] = a->row[i];
 		else
@@ -251,11 +324,29 @@ static void write_cell(struct buf *b, const char *s, size_t n)
 	buf_add(b, s, n);
 }
 
+/* Ends behind the last whole word that finds room. */
+static void clean_words(struct buf *b, const char *s, size_t most)
+{
+	struct buf all = BUF_INIT;
+
+	text_clean(&all, s, strlen(s), REPORT_COLUMNS * 4);
+	if (text_columns(all.s, all.n) > most) {
+		text_clean(b, all.s, all.n, most - 3);
+		buf_cut(b, b->n - strlen("..."));
+		while (b->n && b->s[b->n - 1] != ' ')
+			buf_cut(b, b->n - 1);
+		buf_str(b, "...");
+	} else {
+		buf_add(b, all.s, all.n);
+	}
+	buf_free(&all);
+}
+
 static void write_what(struct buf *b, const char *what)
 {
 	struct buf clean = BUF_INIT;
 
-	text_clean(&clean, what, strlen(what), WHAT_COLUMNS - 2);
+	clean_words(&clean, what, WHAT_COLUMNS - 2);
 	buf_str(b, "  ");
 	buf_add(b, clean.s, clean.n);
 	for (size_t n = text_columns(clean.s, clean.n) + 2; n < WHAT_COLUMNS; n++)
@@ -277,6 +368,21 @@ static void write_amounts(struct page *p, const char *what, const int *n, int di
 	while (p->b->n && p->b->s[p->b->n - 1] == ' ')
 		buf_cut(p->b, p->b->n - 1);
 	buf_char(p->b, '\n');
+}
+
+/* Says "-2 iron, +1 silk". */
+static void say_goods(const struct page *p, const struct change_row *row, struct buf *b)
+{
+	for (int i = 0; i < row->goods; i++) {
+		struct buf name = BUF_INIT;
+
+		if (!row->good[i].by)
+			continue;
+		/* As of several, without the number. */
+		say_kind(&name, &p->voice, row->good[i].kind, 2);
+		buf_fmt(b, "%s%+d %s", b->n ? ", " : "", row->good[i].by, name.s + strlen("2 "));
+		buf_free(&name);
+	}
 }
 
 /* Returns whether a row has something in the columns that are shown. */
@@ -314,20 +420,32 @@ static void write_state(struct page *p, const struct change_list *a, int dials,
 	buf_free(&name);
 }
 
+static void write_row(struct page *p, const struct change_row *row, int dials)
+{
+	struct buf goods = BUF_INIT;
+
+	say_goods(p, row, &goods);
+	if (row_shows(row, dials) || goods.n)
+		write_amounts(p, row->what, row->by, dials, true);
+	text_said(p->b, "      ", "      ", &goods);
+}
+
 void text_account(struct page *p)
 {
 	struct change_list a = change_list_make(p);
 	int fit = (REPORT_COLUMNS - WHAT_COLUMNS) / AMOUNT_COLUMNS;
 	int dials = a.dials < fit ? a.dials : fit;
 
-	if (a.rows && dials) {
+	if (a.rows) {
 		text_heading(p, SAY_HEAD_ACCOUNT);
-		write_heads(p, &a, dials);
-		write_state(p, &a, dials, p->of->before, SAY_ACCOUNT_BEFORE);
+		if (dials) {
+			write_heads(p, &a, dials);
+			write_state(p, &a, dials, p->of->before, SAY_ACCOUNT_BEFORE);
+		}
 		for (int i = 0; i < a.rows; i++)
-			if (row_shows(&a.row[i], dials))
-				write_amounts(p, a.row[i].what, a.row[i].by, dials, true);
-		write_state(p, &a, dials, p->t, SAY_ACCOUNT_NOW);
+			write_row(p, &a.row[i], dials);
+		if (dials)
+			write_state(p, &a, dials, p->t, SAY_ACCOUNT_NOW);
 	}
 	change_list_free(&a);
 }
@@ -335,12 +453,17 @@ void text_account(struct page *p)
 void xml_account(struct page *p)
 {
 	struct change_list a = change_list_make(p);
+	struct buf goods = BUF_INIT;
 
 	if (a.rows) {
 		buf_str(p->b, "<account>\n");
 		for (int i = 0; i < a.rows; i++) {
 			buf_str(p->b, "<row");
 			xml_attr(p->b, "what", a.row[i].what);
+			buf_clear(&goods);
+			say_goods(p, &a.row[i], &goods);
+			if (goods.n)
+				xml_attr(p->b, "goods", goods.s);
 			for (int k = 0; k < a.dials; k++)
 				if (a.row[i].by[k])
 					xml_sum(p, a.dial[k], a.row[i].by[k]);
@@ -348,5 +471,6 @@ void xml_account(struct page *p)
 		}
 		buf_str(p->b, "</account>\n");
 	}
+	buf_free(&goods);
 	change_list_free(&a);
 }

@@ -118,13 +118,18 @@ bool page_counts(const struct page *, int dial);
 
 /* The account of the season: by how much each order or cause changed the reader's numbers. Only what changed is in
  * it. The last row has the rest where there were more causes. */
-enum { ACCOUNT_DIALS = 12, ACCOUNT_ROWS = 9 };
+enum { ACCOUNT_DIALS = 12, ACCOUNT_ROWS = 9, ACCOUNT_GOODS = 12 };
 struct change_list {
 	int dials, rows;
 	int dial[ACCOUNT_DIALS];
 	struct change_row {
 		char *what; /* an order of the reader, or what a fact is called; owned */
 		int by[ACCOUNT_DIALS];
+		int goods; /* number of kinds of goods that came or went */
+		struct {
+			thing kind;
+			int by;
+		} good[ACCOUNT_GOODS];
 	} row[ACCOUNT_ROWS];
 };
 /* No rows where the season before is unknown. */

@@ -97,6 +97,33 @@ walls_affordable() {
 			if (n != int($2 / 5)) { print; bad = 1 } } END { exit bad || !NR }' walls
 }
 
+# goods SEASON SEAT: how many the seat has after it, by the position
+goods() {
+	tp -C club show runes --season "$1" --seat "$2" --xml | sed -n "/<place name=\"cargo-of-$2\"/,/<.place>/p" |
+		sed -n 's/<piece kind="[a-z]*"\( n="\([0-9]*\)"\)*.*/\2/p' | awk '{ n += $1 == "" ? 1 : $1 } END { print n + 0 }'
+}
+
+# traded SEASON SEAT: how many came, without those that went, by the account
+traded() {
+	tp -C club show runes --season "$1" --seat "$2" --xml | sed -n 's/<row .* goods="\([^"]*\)".*/\1/p' |
+		tr ',' '\n' | awk '{ n += $1; any += NF > 0 } END { print n + 0, any + 0 }'
+}
+
+# goods_add_up: in each season of both seats
+goods_add_up() {
+	rows=0
+	for seat in red blue; do
+		for season in 2 3 4 5 6 7 8 9 10 11 12; do
+			set -- $(traded $season $seat)
+			rows=$((rows + $2))
+			[ $(($(goods $((season - 1)) $seat) + $1)) = "$(goods $season $seat)" ] && continue
+			echo "$seat, season $season"
+			return 1
+		done
+	done
+	[ $rows -gt 3 ]
+}
+
 tp init club && known_keys club 2
 while read -r game most; do
 	check "$game: a match is played by letters" played "$game"
@@ -115,6 +142,9 @@ runes 398
 dragonlords 376
 EOT
 check 'what can be paid for is what the prices say' walls_affordable
+check 'the account of goods adds up' goods_add_up
+check 'no word of an account is cut' sh -c 'sed -n "/^WHAT CAME AND WENT/,/^\$/p" *.[0-9]*.* >accounts && [ -s accounts ] &&
+	! grep -E "[^ ][.][.][.]" accounts'
 check 'of one of each alone the opening says nothing: the template has the prices' sh -c '
 	for file in *.[0-9]*.red *.[0-9]*.blue; do sed "/^WHAT HAPPENED/,\$d" "$file" | tr -s "\n " " "; done |
 		grep -oE "you can pay for up to [^.]*[.]" >paid && ! grep -v "[0-9]" paid'

@@ -420,7 +420,7 @@ static bool read_brings(const struct reading *r, struct span name, struct span t
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "head ", "zone ", "word ", "table ",
-		"column ", "question ", "spot ", "field ", "own ", "each ", "account " };
+		"column ", "question ", "spot ", "field ", "own ", "each ", "account ", "goods " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))

@@ -33,6 +33,8 @@
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
  *            where it differs from its start, below the map
  *   account F  what money came from or went for, where fact F, or a fact with a clause of group F, tells it
+ *   goods F  whom fact F brings a good, and from whom it takes one, by the args that are seats: "-of +by". The account
+ *            has the goods of which facts with an arg of a class tell so, as many as arg n says, or one
  *   tie N    what key N of the ranking counts ({value}), where it decides between seats of equal points;
  *            it may have the holes of match terms, too
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where
