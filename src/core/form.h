@@ -52,6 +52,10 @@ bool form_rearranged(struct buf *, const struct names *, const struct line_words
  * between numbers, "6, 5", or put between a number and a letter, "1wheat". Returns false, and leaves the order as it
  * is, where it is none so, or may be several. */
 bool form_recut(struct order *, const struct names *, struct span line);
+/* Reads a line that is no order, and is one alone as words of a sentence: without such as "the" and "and" where they do
+ * not fit, with two words as the one name that they are, and names of one for several: "buy the rail lance and 2 orcs".
+ * Returns false, and leaves the order as it is, where it is none so, or may be several. */
+bool form_loosened(struct order *, const struct names *, const struct line_words *);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
 /* Appends the words of a form, or of an answer, as people read them: "build COUNTER SPACE ...", where capitals stand for

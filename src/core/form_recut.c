@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Reads orders whose blanks stand where their writer meant none: phones put one behind each comma, as in "6, 5", and
- * people leave one out, as in "1wheat". */
+ * Reads orders as people write them. Blanks stand where their writer meant none: phones put one behind each comma, as
+ * in "6, 5", and people leave one out, as in "1wheat". Words are those of a sentence: "the" and "and" between names,
+ * a name of two words, one of several pieces. */
 #include "core/form.h"
 
 #include <string.h>
@@ -125,4 +126,135 @@ bool form_recut(struct order *o, const struct names *r, struct span line)
 	if (to.found == 1 && to.tries > 0)
 		*o = to.order;
 	return to.found == 1 && to.tries > 0;
+}
+
+/* ---- words of a sentence ---- */
+
+struct loosening {
+	const struct names *r;
+	const struct line_words *words;
+	struct buf line; /* as far as it is an order */
+	int tries;	 /* that are left */
+	struct order order;
+	struct buf found; /* that order, as it is printed */
+	bool several;
+};
+
+/* Words that say nothing of an order where they are none of its own. One that says which way, such as `from`, is no
+ * such word. */
+static bool is_filler(struct span word)
+{
+	static const char *const filler[] = { "-", "\xe2\x80\x93", "=", ":", "&", "a", "an", "and",
+		"at", "in", "my", "of", "on", "please", "the", "then", "to" };
+
+	for (size_t i = 0; i < sizeof filler / sizeof *filler; i++)
+		if (span_folds(word, filler[i]))
+			return true;
+	return false;
+}
+
+/* Ends of words for several, and for one. */
+static const char *const ends[][2] = { { "s", "" }, { "es", "" }, { "ies", "y" }, { "ves", "f" },
+	{ "men", "man" } };
+
+static bool is_found(const struct loosening *to)
+{
+	return to->several || to->tries <= 0;
+}
+
+static void find_order(struct loosening *to)
+{
+	struct line_words words;
+	struct buf said = BUF_INIT;
+	struct order o;
+
+	if (!words_cut(&words, span_of_buf(&to->line)) || !form_read(&o, to->r, &words, NULL, NULL))
+		return;
+	form_print(&said, to->r, &o);
+	to->several = to->found.n && !span_same(span_of_buf(&to->found), span_of_buf(&said));
+	if (!to->found.n) {
+		to->order = o;
+		buf_add(&to->found, said.s, said.n);
+	}
+	buf_free(&said);
+}
+
+static void loosen_word(struct loosening *to, int i);
+
+/* Goes on with a word behind what is an order so far, where it fits; n: how many words of the line it stands for.
+ * Returns whether it fits. */
+static bool go_on(struct loosening *to, int i, int n, struct span word, const char *end)
+{
+	size_t at = to->line.n;
+	bool fits;
+
+	buf_fmt(&to->line, "%.*s%s ", (int)word.n, word.s, end);
+	fits = begins_order(to->r, span_of_buf(&to->line));
+	if (fits)
+		loosen_word(to, i + n);
+	buf_cut(&to->line, at);
+	return fits;
+}
+
+/* Tries two or three words as the one name that they are: "copper mines". */
+static void join_words(struct loosening *to, int i)
+{
+	struct buf name = BUF_INIT;
+
+	for (int n = 0; n < 3 && i + n < to->words->n; n++) {
+		struct span word = to->words->word[i + n];
+
+		buf_fmt(&name, "%s%.*s", n ? "-" : "", (int)word.n, word.s);
+		if (n)
+			go_on(to, i, n + 1, span_of_buf(&name), "");
+	}
+	buf_free(&name);
+}
+
+/* Tries a word that does not fit: without the sign behind it, as one of several, and left out. */
+static void bend_word(struct loosening *to, int i)
+{
+	struct span word = to->words->word[i], bare = word;
+
+	while (bare.n > 1 && strchr(":;.!", bare.s[bare.n - 1]))
+		bare.n--;
+	if (bare.n < word.n && go_on(to, i, 1, bare, ""))
+		return;
+	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
+		struct span end = span_of(ends[k][0]);
+
+		if (bare.n > end.n + 2
+			&& span_folds((struct span){ bare.s + bare.n - end.n, end.n }, end.s))
+			go_on(to, i, 1, (struct span){ bare.s, bare.n - end.n }, ends[k][1]);
+	}
+	/* Before its first word they say that it is none, often enough: "Then pass the salt." */
+	if (i && is_filler(bare))
+		loosen_word(to, i + 1);
+}
+
+static void loosen_word(struct loosening *to, int i)
+{
+	if (is_found(to) || to->tries-- <= 0)
+		return;
+	if (i == to->words->n) {
+		find_order(to);
+		return;
+	}
+	if (!go_on(to, i, 1, to->words->word[i], ""))
+		bend_word(to, i);
+	join_words(to, i);
+}
+
+bool form_loosened(struct order *o, const struct names *r, const struct line_words *words)
+{
+	struct loosening to = { .r = r, .words = words, .tries = TRIES };
+	bool is;
+
+	loosen_word(&to, 0);
+	is = to.found.n && !is_found(&to);
+	if (is)
+		*o = to.order;
+	buf_free(&to.line);
+	buf_free(&to.found);
+	return is;
 }

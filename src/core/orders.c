@@ -221,10 +221,12 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 	if (too_long(line, r))
 		return;
 	if (!cut_colon(&rest, &before)) {
-		fault(line, r, "fault-policy-colon");
-		remedy_colon(&said, r, rest);
-		remedy_said(line, &said);
-		return;
+		if (!policy_without_colon(&before, &rest, r, rest)) {
+			fault(line, r, "fault-policy-colon");
+			return;
+		}
+		buf_fmt(&said, "when %.*s: %.*s", (int)before.n, before.s, (int)rest.n, rest.s);
+		line->as = buf_take(&said);
 	}
 	span_word(&before, &name);
 	for (int i = 1; i <= r->rules->questions; i++)
@@ -297,7 +299,7 @@ static bool read_words(struct line *line, const struct names *r, struct span res
 		return false;
 	}
 	ok = form_read(&line->order, r, &words, why, &fault);
-	if (!ok && form_recut(&line->order, r, rest)) {
+	if (!ok && (form_recut(&line->order, r, rest) || form_loosened(&line->order, r, &words))) {
 		buf_clear(why);
 		form_print(&said, r, &line->order);
 		line->as = buf_take(&said);

@@ -412,10 +412,11 @@ static struct span without_sign(struct span s)
 	return s;
 }
 
-bool remedy_colon(struct buf *b, const struct names *r, struct span rest)
+bool policy_without_colon(
+	struct span *name, struct span *answer, const struct names *r, struct span rest)
 {
 	struct answers answers;
-	struct span word, name;
+	struct span word;
 	struct buf ignored = BUF_INIT;
 	int question;
 	bool is;
@@ -425,13 +426,10 @@ bool remedy_colon(struct buf *b, const struct names *r, struct span rest)
 	while (word.n && strchr(",;.=-", word.s[word.n - 1]))
 		word.n--;
 	question = find_question(r, word);
-	rest = without_sign(rest);
-	is = question && rest.n && answers_read(&answers, r, question, rest, &ignored);
+	*answer = without_sign(rest);
+	is = question && answer->n && answers_read(&answers, r, question, *answer, &ignored);
 	buf_free(&ignored);
-	if (!is)
-		return false;
-	name = question_name(r, question);
-	rules_say(r->rules, b, "remedy-colon question=%.*s answer=%.*s", (int)name.n, name.s,
-		(int)rest.n, rest.s);
-	return true;
+	if (is)
+		*name = question_name(r, question);
+	return is;
 }

@@ -24,7 +24,9 @@ void remedy_policy(struct buf *, const struct names *, int question, bool test);
 bool remedy_asked(struct buf *, const struct names *, struct span line);
 /* Of the word behind `when` that is no question; appends nothing where it is like none. */
 void remedy_question(struct buf *, const struct names *, struct span word);
-/* Of what stands behind `when`, without its colon. Returns whether it is a policy but for that. */
-bool remedy_colon(struct buf *, const struct names *, struct span rest);
+/* Of what stands behind `when`, without its colon. Returns whether it is a policy but for that: of which question,
+ * with which answer. */
+bool policy_without_colon(
+	struct span *question, struct span *answer, const struct names *, struct span rest);
 
 #endif

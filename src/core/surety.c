@@ -118,26 +118,21 @@ static bool begins_as_any_order(const struct names *r, struct span line)
 		|| ((span_folds(word, "if") || span_folds(word, "when")) && span_find(copy, ':'));
 }
 
-/* Returns whether a line is an order or a policy but for its colon: "when stance fight", "if gold > 3 act 1",
- * "at 14 act 1". Sentences begin with these words, too, so what follows is looked at. */
+/* Returns whether a line is an order but for its colon: "if gold > 3 act 1", "at 14 act 1". Sentences begin with these words, too, so what follows is looked at. */
 static bool lacks_colon(const struct names *r, struct span line)
 {
-	struct buf ignored = BUF_INIT;
 	struct span word, rest = line;
 	long long season;
 	bool lacks = false;
 
 	if (!span_word(&rest, &word))
 		return false;
-	if (span_folds(word, "when"))
-		lacks = remedy_colon(&ignored, r, rest);
-	else if (span_folds(word, "if"))
+	if (span_folds(word, "if"))
 		lacks = (span_find(rest, '<') || span_find(rest, '>') || span_find(rest, '='))
 			&& has_order(r, rest);
 	else if (span_folds(word, "at"))
 		lacks = span_word(&rest, &word) && span_int(word, 1, 100000, &season)
 			&& form_begins_some(r, rest);
-	buf_free(&ignored);
 	return lacks;
 }
 

@@ -54,11 +54,9 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	/* the word that was meant, of the order and of its names */
 	mended(u, "biuld army s1\n", "Write 'build' if that was meant");
 	mended(u, "build amry s1\n", "Write 'army' if that was meant");
-	mended(u, "build big ship s1\n", "Write 'big-ship' if that was meant");
 	mended(u, "build army 4.6\n", "Write '4,6' if that was meant");
 	mended(u, "deal blue gvie 1 army take 1 army\n", "Write 'give' if that was meant");
 	mended(u, "say queit\n", "Write 'quiet' if that was meant");
-	mended(u, "build: army s1\n", "Write 'build' if that was meant");
 	/* words in the wrong order */
 	mended(u, "build s1 army\n", "Write 'build army s1' if that was meant");
 	mended(u, "s1 build army\n", "Write 'build army s1' if that was meant");
@@ -73,7 +71,6 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 		"Write the line as deal SEAT give NUMBER UNIT ... take NUMBER UNIT ..."
 		" (only to show how: 'deal red give 1 ship take 1 army')");
 	mended(u, "march army\n", march);
-	mended(u, "march army s1 s2\n", march);
 	mended(u, "gold a 3 4\n", "Write the line as gold a (NUMBER) (only to show how: 'gold a')");
 	mended(u, "act\n", "Write the line as act NUMBER (only to show how: 'act 1')");
 	mended(u, "say\n",
@@ -84,9 +81,6 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");
 	mended(u, "if gold > 1 act 1\n",
 		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'");
-	mended(u, "when stance fight\n", "Write 'when stance: fight'");
-	mended(u, "when stances, siege\n", "Write 'when stance: siege'");
-	mended(u, "when send army at s1\n", "Write 'when send: army at s1'");
 	mended(u, "when stanze: fight\n", "Write 'stance' if that was meant");
 	mended(u, "when stance: flight\n", "Write the line as 'when stance: fight'");
 	mended(u, "when stance of: fight\n", "Write the line as 'when stance if TEST: fight'");
@@ -106,46 +100,6 @@ static void good(const struct unit *u, const char *text, int lines)
 			fail_msg("'%s': %s", text, o->line[i].problem);
 	assert_int_equal(o->lines, lines);
 	orders_free(o);
-}
-
-/* What the last line is understood as; NULL: as it is written. */
-static void understood(const struct unit *u, const char *text, const char *as)
-{
-	struct orders *o = unit_orders(u, text);
-	const struct line *last = &o->line[o->lines - 1];
-
-	if (last->what != L_ORDER || strcmp(last->as ? last->as : "", as ? as : "") != 0)
-		fail_msg("%s: '%s', not '%s'", text, last->what == L_BAD ? last->problem : last->as,
-			as);
-	orders_free(o);
-}
-
-static void a_blank_too_many_or_one_that_is_missing_changes_no_order(void **state)
-{
-	const struct unit *u = *state;
-
-	understood(u, "build army 4, 6\n", "build army 4,6");
-	understood(u, "build army 4 , 6\n", "build army 4,6");
-	understood(u, "build army 4  ,6\n", "build army 4,6");
-	understood(u, "@build ship s1, 4, 6, s2\n", "build ship s1 4,6 s2");
-	understood(u, "build ship 4,6, s2\n", NULL);
-	understood(u, "march army s2-4, 6 4, 6-s2\n", "march army s2-4,6 4,6-s2");
-	understood(u, "if gold > 1: build army 4, 6\n", "build army 4,6");
-	understood(u, "deal blue give 1army take 1 army\n", "deal blue give 1 army take 1 army");
-	understood(u, "deal blue give 1army, 2ship take 3archer\n",
-		"deal blue give 1 army 2 ship take 3 archer");
-	understood(u, "gold a 3\n", NULL);
-	/* what is no name of a space is none with its blank taken out; nor is what is no number */
-	bad(u, "build army 4, 7\n", "'4' is no space");
-	bad(u, "build army 4 6\n", "'4' is no space");
-	bad(u, "build army 4,, 6\n", "'4' is no space");
-	bad(u, "gold a 3, 4\n", "'4' is one word too many");
-	bad(u, "build 2army 4, 6\n", "'2army' is no unit");
-	/* the same, each comma of which may part two names or be part of one */
-	bad(u,
-		"build army 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, 6, 4, "
-		"6, 4\n",
-		"'4' is no space");
 }
 
 static void the_header_is_read_up_to_the_first_order(void **state)
@@ -308,7 +262,7 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
 		"more than 6 tests");
-	bad(u, "when stance fight\n",
+	bad(u, "when stance is\n",
 		"a policy is written 'when QUESTION: ANSWER': the colon is missing");
 	bad(u, "when stanze: fight\n",
 		"'stanze' is no question; questions are stance, give-up, lose,"
@@ -519,10 +473,10 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "atc 4", PERHAPS }, /* a short word needs all of the order */
 		{ "atc army", CHATTER },
 		{ "at 4", CHATTER },
-		/* a colon is missing, and all else is an order or a policy */
-		{ "when stance fight", PERHAPS },
-		{ "When stances - siege", PERHAPS },
-		{ "when send, army at s1", PERHAPS },
+		/* a colon is missing, and all else is a policy or an order */
+		{ "when stance fight", SURELY },
+		{ "When stances - siege", SURELY },
+		{ "when send, army at s1", SURELY },
 		{ "when stance is clear", CHATTER },
 		{ "when I fight", CHATTER },
 		{ "when stance", CHATTER },
@@ -603,7 +557,6 @@ int main(void)
 		RUN_UNIT(an_else_under_an_else_that_belongs_nowhere_belongs_nowhere),
 		RUN_UNIT(every_mistake_has_its_sentence),
 		RUN_UNIT(a_line_that_cannot_be_read_comes_with_how_it_is_written),
-		RUN_UNIT(a_blank_too_many_or_one_that_is_missing_changes_no_order),
 		RUN_UNIT(a_line_beyond_its_limits_is_refused_whole),
 		RUN_UNIT(too_long_a_line_is_still_the_sort_it_is),
 		RUN_UNIT(a_standing_answer_may_name_all_there_is),
