@@ -179,7 +179,7 @@ echo yes | reply invitation 1 ann
 tp -C club tick
 check 'nobody is reminded at once' is "$(newest notice 2)" ''
 now=$(date +%s)
-query "update matches set made = $((now - 864000)), deadline = $((now + 172800)) where name = 'asked'"
+query "update matches set wake = 0, made = $((now - 864000)), deadline = $((now + 172800)) where name = 'asked'"
 tp -C club tick
 said notice 2
 check 'with a third of the time left who has not answered is reminded' has said \

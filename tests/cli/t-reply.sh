@@ -70,7 +70,8 @@ start 4,6 5,3.
 
 Sent from my phone.
 EOT
-check 'a full stop behind an order is none of it' is "$(played)" 'start 4,6 5,3'
+newest ack 1 >ack
+check 'a full stop behind an order is none of it' has ack "understood as 'start 4,6 5,3'"
 
 # ---- every mail to the seat can be answered ----
 
@@ -169,7 +170,7 @@ start 4,6 5,3
 I come when blue comes.
 EOT
 newest ack 1 >ack
-check 'a policy without its colon is told with it' has ack "Write 'when steal-from: blue'"
+check 'a policy without its colon is told with it' has ack "stands from now on as 'when steal-from: blue'"
 check 'a name that is mistyped with the name' has ack "Write 'start 4,6 5,3' if that was meant"
 check 'and a sentence is passed over' has ack '    | I come when blue comes.'
 reply "$roster" <<'EOT'
