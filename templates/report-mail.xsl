@@ -45,6 +45,7 @@
 <p style="margin:2px 0 8px;font-size:13px">For <xsl:call-template name="player-of"><xsl:with-param name="seat"
 	select="seats/seat[@name = $me]"/></xsl:call-template></p>
 <xsl:if test="page/@about != ''"><p style="margin:0 0 8px"><xsl:value-of select="page/@about"/></p></xsl:if>
+<xsl:if test="page/@due"><p style="margin:0 0 8px"><xsl:value-of select="page/@due"/></p></xsl:if>
 <xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="translate(., '`', '&quot;')"/></p></xsl:for-each>
 <xsl:if test="template"><xsl:call-template name="answer"/></xsl:if>
 <xsl:apply-templates select="letter/refusals"/>

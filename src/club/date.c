@@ -58,6 +58,15 @@ void date_zone_to(const struct context *c, int seat, char zone[ZONE_BYTES])
 		date_zone(c, zone);
 }
 
+bool date_is_own(const struct context *c, int seat)
+{
+	char zone[ZONE_BYTES], own[ZONE_BYTES];
+
+	date_zone(c, zone);
+	date_zone_to(c, seat, own);
+	return strcmp(zone, own) != 0;
+}
+
 struct short_text date_text_in(
 	const struct context *c, int seat, const struct texts *texts, long long seconds)
 {

@@ -13,6 +13,8 @@
 void date_zone(const struct context *, char zone[ZONE_BYTES]);
 /* Gets the zone of a seat: its person's, or the match's. */
 void date_zone_to(const struct context *, int seat, char zone[ZONE_BYTES]);
+/* Returns whether a seat's clock is another than the match's, by which its reports tell times. */
+bool date_is_own(const struct context *, int seat);
 /* Returns a point of time as the match's people read it, who are told the zone. */
 struct short_text date_text(const struct context *, long long seconds);
 /* As date_text, for one seat: in the zone and the language of its person, if there is one. Where the store cannot tell, in

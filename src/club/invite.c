@@ -362,7 +362,7 @@ static bool queue_written(
 static bool queue_roster(
 	const struct context *c, const struct seat *seat, bool given, bool starts, long long passed)
 {
-	struct buf body = BUF_INIT, xml = BUF_INIT, about = BUF_INIT;
+	struct buf body = BUF_INIT, xml = BUF_INIT, about = BUF_INIT, due = BUF_INIT;
 	struct letter_row in = { 0 }, asks = { 0 };
 	struct welcome w;
 	bool ok = welcome_begin(&w, c, seat) && find_letter(c, seat->seat, &in)
@@ -382,11 +382,17 @@ static bool queue_roster(
 		&& write_roster_xml(&xml, &w);
 	p.report = span_of_buf(&xml);
 	p.about = about.n ? about.s : "";
+	/* The page is in English. */
+	if (c->m->deadline && date_is_own(c, seat->seat))
+		club_say(c->club, &due, "report-due due=%s",
+			date_text_in(c, seat->seat, c->club->texts, deadline_due(c)).s);
+	p.due = due.s;
 	letter_row_free(&in);
 	letter_row_free(&asks);
 	ok = queue_written(c, ok, given, &p, &body);
 	buf_free(&xml);
 	buf_free(&about);
+	buf_free(&due);
 	return ok;
 }
 

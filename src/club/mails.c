@@ -221,6 +221,7 @@ static void make_page(const struct context *c, struct buf *page, struct buf *map
 	report.token = answer_link_add(&link, c, p, subject);
 	report.answer = link.s;
 	report.about = p->about;
+	report.due = p->due;
 	if (!report.edition || !report_page_make(&report, page, map)) {
 		buf_clear(page);
 		buf_clear(map);

@@ -19,6 +19,9 @@ struct mail_plan {
 	/* What the game is, where the match begins: the report has the page alone and is not enclosed. NULL: another
 	 * report. */
 	const char *about;
+	/* When the next letter is due by the clock of the seat, for the page of its report, which tells times by that of the
+	 * match; NULL or "": nothing. */
+	const char *due;
 	struct span record;   /* the season's record to enclose with it; n 0: none */
 	struct span unique;   /* tells the mail from others of its kind, season and seat */
 	const char *reply_to; /* the Message-ID it answers; NULL: none */

@@ -125,6 +125,8 @@ static void write_links(const struct report_page *l, int season, struct buf *pag
 	struct buf link = BUF_INIT;
 
 	xml_attr(page, l->token ? "reply" : "mail", l->answer);
+	if (l->due && *l->due)
+		xml_attr(page, "due", l->due);
 	if (l->about)
 		xml_attr(page, "about", l->about);
 	else

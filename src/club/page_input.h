@@ -21,6 +21,8 @@ bool input_draw(const struct context *, struct style_input *, bool inside, struc
 /* A report as a page of its own, for its reader alone: all of it with the drawn map for a browser, or its
  * short form for a mail. */
 struct report_page {
+	const char *
+		due; /* of a mail: when letters are due by its reader's clock, a sentence; NULL or "": nothing */
 	const struct context *c;
 	const struct edition *edition;
 	int seat;

@@ -234,22 +234,16 @@ static bool add_untold(struct playing *p, int s, struct buf *text, struct buf *r
 
 /* A report tells times by the clock of the match, as its words follow from the record. Whoever lives by another
  * reads above it when their next letter is due. */
-static void add_due(struct playing *p, int s, struct buf *text)
+static void say_due(struct playing *p, int s, struct buf *due)
 {
-	char zone[ZONE_BYTES], own[ZONE_BYTES];
-
-	date_zone(p->c, zone);
-	date_zone_to(p->c, s, own);
-	if (!p->deadline || !strcmp(zone, own) || !*p->page[s].token)
-		return;
-	club_tell(p->c->club, text, "report-due due=%s",
-		date_text_in(p->c, s, p->c->club->texts, p->deadline).s);
-	buf_char(text, '\n');
+	if (p->deadline && date_is_own(p->c, s) && !out(p->t, s) && season_writers(p->t))
+		club_say(p->c->club, due, "report-due due=%s",
+			date_text_in(p->c, s, p->c->club->texts, p->deadline).s);
 }
 
 static bool queue_report(struct playing *p, int s)
 {
-	struct buf text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
+	struct buf text = BUF_INIT, record = BUF_INIT, name = BUF_INIT, due = BUF_INIT;
 	struct page_of *page = &p->page[s];
 	int from;
 	struct mail_plan plan = { .kind = "report",
@@ -264,7 +258,11 @@ static bool queue_report(struct playing *p, int s)
 		.date = p->c->now - p->c->now % 60 };
 	bool ok;
 
-	add_due(p, s, &text);
+	say_due(p, s, &due);
+	if (due.n)
+		notice_write(&text, due.s);
+	plan.due = due.s;
+	buf_str(&text, due.n ? "\n" : "");
 	ok = add_untold(p, s, &text, &record, &from);
 	buf_add(&text, page->text.s, page->text.n);
 	buf_add(&record, p->recorded.block.s, p->recorded.block.n);
@@ -282,6 +280,7 @@ static bool queue_report(struct playing *p, int s)
 	buf_free(&text);
 	buf_free(&record);
 	buf_free(&name);
+	buf_free(&due);
 	return ok;
 }
 

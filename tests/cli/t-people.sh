@@ -222,6 +222,7 @@ if [ -e /usr/share/zoneinfo/Asia/Tokyo ]; then
 	told 'grace=10'
 	check 'and of settings' each 'Monday 8 December 2036, 05:00' 'Sunday 7 December 2036, 20:00'
 	tp -C club charter tide 'schedule=sun 20:00' >/dev/null
+	tp -C club tell tide red '/format html' >/dev/null
 	tp -C club run tide --now >/dev/null
 	# report SEAT: the newest report of that seat
 	report() {
@@ -231,7 +232,8 @@ if [ -e /usr/share/zoneinfo/Asia/Tokyo ]; then
 	report 1 >report.1
 	report 2 >report.2
 	check 'above a report stands when the next letter is due by that clock' sh -c 'sed "/====/,\$d" report.1 |
-		tr "\n" " " | grep -q "By your clock letters for the next season are due Monday [^,]*, 05:00 Asia/Tokyo\."'
+		tr "\n" " " | grep -q "By your clock your next letter is due Monday [^,]*, 05:00 Asia/Tokyo\."'
+	check 'and on its page' is "$(sed ':a; /=$/ { N; s/=\n//; ba; }' report.1 | grep -c '>By your clock your next letter is due Monday')" 1
 	check 'not above that of somebody who lives by the clock of the match' sh -c '! grep -q "By your clock" report.2'
 	tp -C club records tide >records.txt
 	check 'the reports are what the record says' exits 0 tp verify records.txt report.1 report.2
