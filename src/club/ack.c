@@ -49,6 +49,8 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return "subject-asked-past";
 	if (j->verdict == V_ASKED)
 		return has_unclear(p) ? "subject-no-order" : "subject-asked";
+	if (j->verdict == V_NOTHING && ack->alone && ack->passed_on)
+		return "subject-words";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
@@ -92,6 +94,9 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 	if (ack->writer)
 		ack_press(b, ack);
+	else if (ack->passed_on && j->c->m->state == MATCH_OPEN
+		&& charter_number(j->c->m, "press-limit"))
+		texts_tell(j->texts, b, "passed-others");
 }
 
 static bool has_line(const struct orders *o, struct span text)

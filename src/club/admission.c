@@ -429,6 +429,22 @@ static bool look_at_season(struct admission *j, long long received)
 	return j->verdict != V_ASKED || !orders || say_over(j);
 }
 
+/* Only the club knows that a line `open` is another match's: what the key gives to the dice would be none of this one,
+ * and who joined by it could never send a letter that is taken. */
+static bool look_at_open(struct admission *j)
+{
+	unsigned char open[HASH];
+	struct chain_state state;
+
+	if (j->verdict != V_TAKEN || j->token || j->acked || !hash_from_text(open, j->head->open))
+		return true;
+	if (!chain_state(j->c, &state))
+		return false;
+	if (memcmp(open, state.open, HASH) != 0)
+		give(j, V_VAGUE, "reason-other-open");
+	return true;
+}
+
 /* What an ack from before a restore says holds, in whatever order letters are read again. */
 static bool find_ack(struct admission *j, long long *received)
 {
@@ -467,7 +483,8 @@ static bool look_at_content(struct admission *j, const struct letter *l, long lo
 		j->verdict = V_BAD_HEADER;
 		return true;
 	}
-	return find_ack(j, received) && look_at_season(j, *received);
+	return find_ack(j, received) && look_at_open(j)
+		&& (j->verdict != V_TAKEN || look_at_season(j, *received));
 }
 
 static void give_old(struct admission *j, long long seq, long long last)

@@ -58,6 +58,26 @@ static void a_letter_without_the_matchs_whole_name_may_name_its_opening(void **s
 	assert_string_equal(fixture_letter_of(f, RED, header, "start 4,6", RED), "vague-match");
 }
 
+/* Whoever joined by it could send no letter that is taken. */
+static void a_signed_letter_with_the_opening_of_another_match_is_told_so(void **state)
+{
+	static const char join[] = "/join AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+	struct fixture *f = *state;
+	struct chain_state chain;
+	struct chain_row row;
+	char header[100], hash[HASH_TEXT];
+
+	DONE(f, chain_state(HERE(f), &chain));
+	chain.open[0] ^= 1;
+	hash_text(hash, chain.open);
+	snprintf(header, sizeof header, "season 0\nseq 1\nopen %s\n", hash);
+	assert_string_equal(fixture_letter_of(f, RED, header, "start 4,6", RED), "vague-match");
+	SAYS(fixture_told(f, "ack", RED), "its line 'open' is that of another match: take");
+	assert_string_equal(fixture_letter_of(f, RED, header, join, RED), "vague-match");
+	DONE(f, store_get_chain(f->club.store, f->m.id, RED, &row, &f->why));
+	assert_false(row.joined);
+}
+
 static void a_letter_is_no_longer_than_one_may_be(void **state)
 {
 	struct fixture *f = *state;
@@ -255,6 +275,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		WITH_TWO(a_match_is_named_in_any_case_and_by_no_longer_name),
 		WITH_TWO(a_letter_without_the_matchs_whole_name_may_name_its_opening),
+		WITH_TWO(a_signed_letter_with_the_opening_of_another_match_is_told_so),
 		WITH_TWO(a_letter_is_no_longer_than_one_may_be),
 		IN_CLUB(a_match_that_was_put_aside_takes_letters_if_it_had_started),
 		WITH_TWO(a_seat_whose_key_cannot_be_read_has_no_letter_proven),

@@ -63,7 +63,10 @@ static void words_in_an_answer_to_an_old_report_go_to_the_referee(void **state)
 	assert_string_equal(writes(t.f, red, &t.old, question), "nothing-understood");
 	assert_int_equal(to_clara(t.f), 1);
 	SAYS(fixture_told(t.f, NULL, REFEREE), "may I bring a friend along");
-	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS(fixture_told(t.f, "ack", RED),
+		"The referee was mailed them. The other players get words that stand below a line "
+		"/press all");
+	SAYS(t.f->text.s, "your words No order is in your mail");
 	SAYS_NOT(t.f->text.s, "was refused");
 	SAYS_NOT(t.f->text.s, clara);
 	buf_free(&t.old);
