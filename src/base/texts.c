@@ -250,17 +250,18 @@ static bool is_as_english(const struct texts *t, const struct text_row *row, str
 	english = find_row(t->english, row->name);
 	if (!english)
 		buf_fmt(why,
-			"write the name of an English text, or take this one out: there is no "
-			"'%.*s'",
+			"write the name of an English text, or take this one out: no English text "
+			"is called '%.*s'",
 			(int)row->name.n, row->name.s);
 	else if (lacks_hole(row->text, english->text, &hole))
 		buf_fmt(why,
-			"take the hole {%.*s} out, or the text '%.*s': in English it has none such",
+			"take the hole {%.*s} out, or the text '%.*s': the English text has no "
+			"such hole",
 			(int)hole.n, hole.s, (int)row->name.n, row->name.s);
 	else if (lacks_hole(english->text, row->text, &hole))
 		buf_fmt(why,
-			"write the hole {%.*s} into the text '%.*s', or take that out: in English "
-			"it has it",
+			"write the hole {%.*s} into the text '%.*s', or take the text out: the "
+			"English one has that hole",
 			(int)hole.n, hole.s, (int)row->name.n, row->name.s);
 	else
 		return true;

@@ -77,7 +77,8 @@ static bool place_read(struct draft *draft, const struct tree *node, struct box_
 	}
 	if (!cell)
 		return sheet_bad(draft->sheet, node, "the map has no", "cell",
-			": give the characters a space takes, or no row and column");
+			": give the number of characters that a space takes, or leave out row and "
+			"column");
 	return sheet_int(draft->sheet, node, "row", 0, BOX_HEIGHT - 1, &space->row)
 		&& sheet_int(draft->sheet, node, "column", 0, BOX_WIDTH - cell, &space->column)
 		&& cell_claim(draft, node, space);

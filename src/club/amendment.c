@@ -100,8 +100,8 @@ static bool keep_table(struct amending *a)
 	table_write(a->after, &image);
 	if (span_same(span_of_buf(&image), span_of_buf(&a->lay))) {
 		buf_fmt(d->c.why,
-			"nothing was done: all lies already as '%s' sets it; without a file it is "
-			"a ruling",
+			"nothing was done: all lies already as '%s' sets it; leave the file out to "
+			"record a ruling",
 			a->file);
 		buf_free(&image);
 		return false;
@@ -176,8 +176,8 @@ static bool may_play_anew(struct amending *a)
 		return found == NOT_FOUND;
 	amend_row_free(&row);
 	buf_fmt(d->c.why,
-		"set by name what should lie after season %d: things were set there before, so it"
-		" cannot be played anew with other orders",
+		"set by name what should lie after season %d: things were set there before, so the "
+		"season cannot be played anew with other orders",
 		a->season);
 	return false;
 }

@@ -221,8 +221,8 @@ bool authentic_match(const struct context *c)
 	if (!has)
 		authentic_fails(c->why, m, "%s",
 			reason.n ? reason.s
-				 : "the record that opened it names another box, map, option,"
-				   " revision or number of seats");
+				 : "the record that opened the match names another box, map, "
+				   "option, revision or number of seats");
 	buf_free(&reason);
 	return has;
 }

@@ -73,8 +73,8 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 	case RECOVERY_UNKNOWN: say_unknown(b, r); return false;
 	case RECOVERY_GAP:
 		buf_fmt(b,
-			"%s: record %d was signed and is not here: give a report of one of its"
-			" players from that time\n",
+			"%s: give a report that a player got when record %d was signed, as that "
+			"record is not here\n",
 			m->name, r->number);
 		return false;
 	case RECOVERY_TWO:
@@ -85,8 +85,8 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 		return false;
 	case RECOVERY_AWAY:
 		buf_fmt(b,
-			"%s: it went to another club after the backup, which signs it now: the"
-			" match is put aside here\n",
+			"%s: another club has got the match after the backup and signs it now: "
+			"here it is put aside\n",
 			m->name);
 		break;
 	case RECOVERY_SEALED:
@@ -97,8 +97,8 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 		return false;
 	case RECOVERY_SEATING:
 		buf_fmt(b,
-			"%s: it was started after the backup, with secrets that are lost: make a"
-			" new match, and tell its players\n",
+			"%s: the match was started after the backup, with secrets that are lost: "
+			"make a new match, and tell its players\n",
 			m->name);
 		return false;
 	}
@@ -173,8 +173,8 @@ static bool say_gone(const struct recovery_run *run, const struct paper *p, bool
 		match_free(&m);
 	if (found == NOT_FOUND) {
 		buf_fmt(&says,
-			"%s: it was made after the backup, as '%s' shows, and is lost with its"
-			" secrets: make a new match, and tell its players\n",
+			"%s: the match was made after the backup, as '%s' shows, and is lost with "
+			"its secrets: make a new match, and tell its players\n",
 			p->gid, p->source);
 		run->print(says.s);
 		*gone = true;

@@ -72,8 +72,7 @@ enum found take_back_last(struct referee_act *d, int *number)
 		found = NOT_FOUND;
 	if (found == NOT_FOUND)
 		buf_fmt(d->c.why,
-			"the last thing that was signed of '%s' is no rollback: only that can be"
-			" undone",
+			"only a rollback can be undone: what was signed last of '%s' is none",
 			d->m.name);
 	record_row_free(&last);
 	return found;

@@ -159,7 +159,8 @@ static bool look_at_open(struct witness_mail *a, const struct paper *p)
 			&& answer_open(a, &watch);
 	if (!memcmp(before.open, watch.open, HASH))
 		return answer_open(a, &watch);
-	complain(a, p, "it was opened twice, in two ways: the second one is not answered");
+	complain(a, p,
+		"the match was opened twice, by different records: the second one is not answered");
 	return true;
 }
 
@@ -287,7 +288,8 @@ static bool look_at_seal(struct witness_mail *a, const struct paper *p)
 
 	found = store_get_watch(store, span_of(p->gid), &watch, a->c->why);
 	if (found == NOT_FOUND)
-		complain(a, p, "it is sealed, but how it was opened never came here");
+		complain(a, p,
+			"its letters are sealed, but the record that opened it never came here");
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	if (!verify_signed(watch.referee, p, "tp1.seal") || !seal_holds(p, seal)) {

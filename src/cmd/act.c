@@ -30,7 +30,7 @@ int cmd_act(const struct command_call *call)
 	consent_need(&d, call, "propose-act", 0, span_of_buf(&orders));
 	act_need(&d, referee_orders_give(&d, seat, &orders), EX_DATAERR);
 	act_close(&d,
-		"%s of '%s' plays these orders, unless a letter comes: all are mailed that it does",
+		"%s of '%s' plays these orders, unless a letter comes: all are told so by mail",
 		call->word[1], d.m.name);
 	buf_free(&orders);
 	return EX_DONE;

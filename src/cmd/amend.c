@@ -29,8 +29,7 @@ int cmd_amend(const struct command_call *call)
 			"season %d of '%s' is amended: its players are mailed what is different",
 			d.m.season - 1, d.m.name);
 	else
-		act_close(
-			&d, "the ruling on '%s' is recorded: its players are mailed it", d.m.name);
+		act_close(&d, "the ruling on '%s' is recorded and mailed to its players", d.m.name);
 	buf_free(&text);
 	return EX_DONE;
 }

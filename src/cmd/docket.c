@@ -58,7 +58,7 @@ static void print_case(struct docketing *d)
 	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (d->row.state != DISPUTE_RULED)
-		die(EX_DATAERR, "dispute %d of '%s' is not ruled: a case says what was ruled",
+		die(EX_DATAERR, "dispute %d of '%s' is not ruled yet, and a case shows a ruling",
 			d->row.number, d->m.name);
 	ok = dispute_case(&c, &d->row, &b);
 	need_store(ok, d->club.store, EX_DATAERR, &why);
@@ -123,8 +123,8 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 		give_clause(d, clause);
 	ok = dispute_rule(&c, &d->row) && store_commit(d->club.store, &why);
 	need_store(ok, d->club.store, EX_DATAERR, &why);
-	printf("dispute %d of '%s' is ruled, and all who were told the fact are mailed it;"
-	       " it changes nothing on the table, as amend would\n",
+	printf("dispute %d of '%s' is ruled, and the ruling is mailed to all who were told the "
+	       "fact. The table stays as it is; amend would change it\n",
 		d->row.number, d->m.name);
 }
 
@@ -141,8 +141,8 @@ static void take_back(struct docketing *d, const char *text)
 			d->row.number, d->m.name);
 	if (!d->row.fact)
 		die(EX_DATAERR,
-			"season %d of '%s' was taken back, and its facts with it: nothing goes by"
-			" the ruling on dispute %d any more",
+			"season %d of '%s' was taken back, and its facts with it: the ruling on "
+			"dispute %d counts no more",
 			d->row.season, d->m.name, d->row.number);
 	need_store(dispute_take_back(&c, &d->row, reason) && store_commit(d->club.store, &why),
 		d->club.store, EX_DATAERR, &why);

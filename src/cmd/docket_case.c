@@ -22,9 +22,9 @@ static void write_comment(struct buf *b, struct span line)
 static void write_ruling(struct buf *b, const struct match *m, const struct dispute_row *row)
 {
 	static const char secret[] =
-		"All that lay on the table stands here, hidden cards too: it is for the referee as"
-		" long as the match is on. What must come of it is what was told. Where the ruling"
-		" is another, change that, and leave out what has nothing to do with it.";
+		"All that lay on the table stands here, hidden cards too: it is for the referee as "
+		"long as the match is on. Below 'expect' stands what was told. Where you rule "
+		"otherwise, change that, and leave out what the dispute is not about.";
 	struct span rest = span_of(row->ruling), text;
 	struct buf line = BUF_INIT;
 

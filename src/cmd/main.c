@@ -31,7 +31,7 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"the player's public key: minisign, signify or ssh-ed25519; none if not given, "
 		"where the match takes tokens",
 		0 },
-	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 },
+	{ "replace", NULL, "even if somebody has the seat, who then loses it", 0 },
 	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
@@ -70,7 +70,7 @@ static const struct flag resend_flags[] = {
 	{ 0 }
 };
 static const struct flag export_flags[] = {
-	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
+	{ "public", NULL, "only what is public, for disputes", 0 }, { 0 }
 };
 static const struct flag import_flags[] = {
 	{ "key", "FILE.key", "the referee's key of the club it comes from, which then signs, too",
@@ -81,7 +81,8 @@ static const struct flag restore_flags[] = {
 	{ "why", "TEXT", "the reason that all read if something is lost", 0 },
 	{ "yes", NULL, "put the backup in the place of a store that is there", 0 },
 	{ "nothing-since", NULL,
-		"go on with matches of which no paper shows more: nothing was mailed since", 0 },
+		"go on with matches that no paper is given of: nothing was mailed since the backup",
+		0 },
 	{ 0 }
 };
 static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
@@ -127,12 +128,11 @@ static const struct flag whatif_flags[] = {
 		0 },
 	{ 0 }
 };
-static const struct flag docket_flags[] = {
-	{ "rule", "TEXT", "rule on it, as all will read it", 0 },
+static const struct flag docket_flags[] = { { "rule", "TEXT", "rule on it, as all will read it",
+						    0 },
 	{ "clause", "CLAUSE", "the clause the ruling goes by, as 'build 4'", 0 },
 	{ "take-back", "REASON", "take the ruling on it back, so that it is open again", 0 },
-	{ "case", NULL, "print a case for try of what was ruled; it is for the referee", 0 }, { 0 }
-};
+	{ "case", NULL, "print the ruling as a case for try, for the referee alone", 0 }, { 0 } };
 static const struct flag log_flags[] = {
 	{ "season", "N", "that season; the last one played if not given", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
@@ -171,8 +171,7 @@ static const struct command table[] = {
 	{ "resend", "MATCH SEAT",
 		"send a report once more; of SEAT witness, what the witness was asked",
 		resend_flags, 2, 2, cmd_resend },
-	{ "amend", "MATCH [FILE]",
-		"put right what came of the last season, by orders or by name, or rule", why_flags,
+	{ "amend", "MATCH [FILE]", "change what came of the last season, or rule on it", why_flags,
 		1, 2, cmd_amend },
 	{ "rollback", "MATCH [SEASON]", "open a season again that was played", rollback_flags, 1, 2,
 		cmd_rollback },
@@ -187,8 +186,8 @@ static const struct command table[] = {
 	{ "backup", "FILE", "write the whole club as one file, also while it is at work", NULL, 1,
 		1, cmd_backup },
 	{ "restore", "FILE [SOURCE...]",
-		"put a club back, and bring it to what mails and papers show of it", restore_flags,
-		1, -1, cmd_restore },
+		"bring a club back from a backup, and up to what mails since then show",
+		restore_flags, 1, -1, cmd_restore },
 	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key },
 	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,
 		1, cmd_sign },
@@ -202,8 +201,8 @@ static const struct command table[] = {
 		"say what the mails of a match prove, and who cheated where they differ", NULL, 1,
 		-1, cmd_verify },
 	{ "witness", "FOLDER [SOURCE...]",
-		"answer, as a witness, the matches whose referees ask; then send the answers", NULL,
-		1, -1, cmd_witness },
+		"answer, as a witness, the referees who ask, and send the answers", NULL, 1, -1,
+		cmd_witness },
 	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show },
 	{ "records", "MATCH", "print what proves a match, for all to check", NULL, 1, 1,
 		cmd_records },
@@ -213,8 +212,8 @@ static const struct command table[] = {
 		explain_flags, 2, 2, cmd_explain },
 	{ "docket", "MATCH [NUMBER]", "list the disputes of players, print one, or rule on it",
 		docket_flags, 1, 2, cmd_docket },
-	{ "luck", "MATCH", "say what the dice came to, and what fair dice come to", luck_flags, 1,
-		1, cmd_luck },
+	{ "luck", "MATCH", "compare the dice with what fair dice come to", luck_flags, 1, 1,
+		cmd_luck },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
 		replay_flags, 1, 1, cmd_replay },
 	{ "whatif", "MATCH FILE",

@@ -118,7 +118,7 @@ static bool is_same(struct replaying *r, int season)
 	if (!same)
 		print_fault(r);
 	else if (!lies)
-		puts("the journal is the same, how the decks lie after it DIFFERS");
+		puts("the journal is the same, the order of the decks after it DIFFERS");
 	else
 		printf("the same, %lu entries\n", r->t->journal.entries);
 	return same && lies;

@@ -59,7 +59,7 @@ static void undo(struct referee_act *d, const struct command_call *call)
 	act_need(d, found == FOUND, found == UNREAD ? EX_DATAERR : EX_USAGE);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
 	act_need(d, take_back_undo(d, number), EX_DATAERR);
-	act_close(d, "the rollback of '%s' is undone: its players are mailed that", d->m.name);
+	act_close(d, "the rollback of '%s' is undone: its players are told so by mail", d->m.name);
 }
 
 int cmd_rollback(const struct command_call *call)

@@ -54,7 +54,7 @@ static int change_mail(const struct command_call *call, const char *mail)
 	enum found found;
 
 	if (call_flag(call, "why"))
-		die(EX_USAGE, "leave '--why' out: of an address only its player is told");
+		die(EX_USAGE, "leave '--why' out: only the player is told of a new address");
 	begin_match(&o, call);
 	found = seating_move(&o.c, need_seat(&o.m, call->word[1]), mail);
 	if (found == NOT_FOUND)
@@ -109,8 +109,7 @@ static int give_person(const struct command_call *call)
 
 	if (call_flag(call, "name") || call_flag(call, "mail") || call_flag(call, "key"))
 		die(EX_USAGE,
-			"'tradepost person %s' changes what is known of them: here, only the name"
-			" is given",
+			"change the person by 'tradepost person %s': here, give the name alone",
 			call->word[2]);
 	begin_match(&o, call);
 	need_person(&o.club, call->word[2], &person);

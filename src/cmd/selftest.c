@@ -339,7 +339,7 @@ int cmd_selftest(const struct command_call *call)
 	look_at_tick(&t);
 	if (call_flag(call, "mail")) {
 		if (t.code)
-			selftest_note("no letter is sent before what is wrong is put right");
+			selftest_note("no letter was sent: put right what is wrong first");
 		else
 			selftest_mail(&t);
 	}

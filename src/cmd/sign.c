@@ -126,8 +126,8 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 					     : "season");
 	if (binds && !span_find(o->match, '.') && !o->saw.n && !o->open.n)
 		die(EX_DATAERR,
-			"%s: name the match whole, as the line 'match' of every template does, with"
-			" the dot and what stands behind it",
+			"%s: name the match whole, as the line 'match' of every template does, "
+			"with the dot and the letters behind it",
 			path);
 }
 

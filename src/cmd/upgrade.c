@@ -10,6 +10,7 @@ int cmd_upgrade(const struct command_call *call)
 	act_start(&d, call);
 	act_need(&d, rules_upgrade_may(&d), game_named(d.m.game) ? EX_USAGE : EX_DATAERR);
 	act_need(&d, rules_upgrade(&d), EX_DATAERR);
-	act_close(&d, "'%s' goes on by the newest rules: its players are mailed that", d.m.name);
+	act_close(
+		&d, "'%s' goes on by the newest rules: its players are told so by mail", d.m.name);
 	return EX_DONE;
 }

@@ -73,8 +73,8 @@ static bool say_unproven(struct buf *b, const struct archive_copy *c)
 	for (int i = 0; i < c->matches; i++)
 		if (!c->match[i].tied) {
 			verify_say(b, "  not proven: ",
-				"the pages of match %s: no record in its folder is signed by the"
-				" key that has signed the list",
+				"the pages of match %s: the key that has signed the list has "
+				"signed no record in its folder",
 				c->match[i].name);
 			n++;
 		}
@@ -95,8 +95,8 @@ static bool report_copy(const struct archive_copy *c)
 	all = say_unproven(b, c);
 	if (!c->wrong && tied)
 		verify_say(b, "  proven: ",
-			"%d file%s, as the list has them that the referee of the records above has"
-			" signed",
+			"%d file%s, as in the list that the referee of the records above has "
+			"signed",
 			c->files, plural(c->files));
 	else if (!c->wrong)
 		verify_say(b, "  not proven: ",

@@ -304,7 +304,7 @@ enum expect_result expect_offered(struct expectation *j, struct span rest, bool 
 	if (v == MISTAKE)
 		return v;
 	if (h.times >= 0)
-		return mistake(j, "an order is offered or it is not: leave out how often");
+		return mistake(j, "leave out how often: an order is offered or not");
 	if (!words_cut(&words, behind))
 		return mistake(j, "the order has too many words, or one that is too long");
 	policy = span_folds(words.word[0], "when");

@@ -56,7 +56,7 @@ again() {
 again
 check 'a web server may read all of it' sh -c '[ -z "$(find site ! -perm -o+r)" ]'
 check 'a copy is proven to be that of the club' proves \
-	'files, as the list has them that the referee of the records above has signed'
+	'files, as in the list that the referee of the records above has signed'
 check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
 	grep -q "^trusted comment" site/made.txt.minisig'
 check 'of a match whose seats are being filled how it was opened is' proves \

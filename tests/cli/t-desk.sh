@@ -161,7 +161,7 @@ all_of_it >was
 check 'the referee reads first what it costs' says 64 'have taken them back' \
 	tp -C club rollback harbour 2 --why 'a slip'
 check 'and nothing is done' is "$(where)" '6 1'
-check 'nothing else can be undone' says 64 'is no rollback' tp -C club rollback harbour --undo --why 'a slip'
+check 'nothing else can be undone' says 64 'only a rollback can be undone' tp -C club rollback harbour --undo --why 'a slip'
 tp -C club rollback harbour 2 --yes --why 'a slip'
 all_of_it >then
 check 'a rollback can be undone' exits 0 tp -C club rollback harbour --undo --why 'the wrong season'
@@ -174,7 +174,7 @@ check 'all read why' has .mail 'the wrong season'
 check 'and it is one history' proven
 check 'which tells of it' sh -c '"$0" verify records | tr "\n" " " | tr -s " " |
 	grep -q "took back seasons 2 to 5 (record [0-9]*: a slip), and put them back"' "$TRADEPOST"
-check 'once' says 64 'is no rollback' tp -C club rollback harbour --undo --why 'the wrong season'
+check 'once' says 64 'only a rollback can be undone' tp -C club rollback harbour --undo --why 'the wrong season'
 check 'a season is opened again' prints "season 2 of 'harbour' is open again: its players are mailed a template" \
 	tp -C club rollback harbour 2 --yes --why 'the map was wrong'
 check 'letters are for it' is "$(where)" '2 1'
@@ -191,7 +191,7 @@ check 'what was disputed of it is not any more' sh -c '"$0" -C club docket harbo
 	grep -q withdrawn .out && grep -q "taken back" .out' "$TRADEPOST"
 play club harbour 2 2 'gold a'
 check 'it is played anew' is "$(where)" '3 1'
-check 'then it cannot be undone any more' says 64 'is no rollback' \
+check 'then it cannot be undone any more' says 64 'only a rollback can be undone' \
 	tp -C club rollback harbour --undo --why 'too late'
 check 'with another journal' sh -c "[ '$first' != '$(digest 2)' ]"
 check 'all comes out the same again' exits 0 tp -C club replay harbour

@@ -116,7 +116,7 @@ check 'the explanation has what was in the way, and the clause' \
 	tp -C club explain harbour line:1 --season 2 --seat red
 check 'the docket finds the season the same' decides 'season 2 comes out the same' \
 	tp -C club docket harbour 2
-check 'it is ruled with that clause' prints "dispute 2 of 'harbour' is ruled, and all who were told the fact are mailed it" tp -C club docket harbour 2 --clause 'build 4' \
+check 'it is ruled with that clause' prints "dispute 2 of 'harbour' is ruled, and the ruling is mailed to all who were told the fact" tp -C club docket harbour 2 --clause 'build 4' \
 	--rule 'Blue has the turn before Red, and built there.'
 check 'its player reads the ruling' ask 'Blue has the turn before Red' red 105 <<EOT
 /docket 2

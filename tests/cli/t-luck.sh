@@ -58,7 +58,7 @@ EOT
 check 'nothing may stand behind it' ask 'nothing may stand behind /luck' red 31 <<EOT
 /luck blue
 EOT
-check 'help tells of it' ask '/luck what the dice you saw came to' red 32 <<EOT
+check 'help tells of it' ask '/luck the dice you saw, compared' red 32 <<EOT
 /help
 EOT
 query "update matches set state = 2 where name = 'harbour'"

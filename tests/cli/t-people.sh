@@ -263,10 +263,10 @@ check 'a language that is not there is refused, and those that are named' \
 check 'and one that is a path' says 64 "'--language ../mail.xx': write one of those" \
 	tp -C club person ann --language ../mail.xx
 check 'a text whose name is no English one is told with its line' \
-	says 64 "templates/mail.yy.txt, line 3: write the name of an English text, or take this one out: there is no 'season-idel'" \
+	says 64 "templates/mail.yy.txt, line 3: write the name of an English text, or take this one out: no English text is called 'season-idel'" \
 	tp -C club person ann --language yy
 check 'a text that lacks a hole' \
-	says 64 "templates/mail.zz.txt, line 1: write the hole {awaited} into the text 'due-others', or take that out" \
+	says 64 "templates/mail.zz.txt, line 1: write the hole {awaited} into the text 'due-others', or take the text out" \
 	tp -C club person ann --language zz
 check 'a text with a hole of its own' \
 	says 64 "templates/command.xx-2.txt, line 1: take the hole {never} out, or the text 'deadline-none'" \

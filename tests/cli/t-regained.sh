@@ -157,14 +157,14 @@ tp init guest
 tp -C guest import --key club/referee.key gone.store >.seen
 tp -C guest records harbour >rekeyed.txt
 burn
-check 'a match that went to another club is put aside' prints 'it went to another club after the backup' \
+check 'a match that went to another club is put aside' prints 'another club has got the match after the backup' \
 	tp -C club restore night.db done sent rekeyed.txt
 check 'nothing of it is played here any more' exits 0 tp -C club run --now harbour
 check 'nor was anything' prints 2 query 'select season from matches'
 begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
 	tp -C club seat later $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done && tp -C club start later && tp -C club run --now later
-check 'a match that was made since is named' restored_but 'it was made after the backup'
+check 'a match that was made since is named' restored_but 'the match was made after the backup'
 # Whoever puts the older copy back by hand and says that nothing came since has two histories.
 begin && go_on 2 && sent && mv sent first
 rm -rf club/club.db*

@@ -183,7 +183,7 @@ for mail in sent/*.eml; do
 	grep -q 'Subject:.*report of season 4' "$mail" && cp "$mail" some/
 done
 check 'a report of a later season alone names what is missing' exits 75 tp -C club restore night.db some
-check 'by its record' has .stdout 'record 2 was signed and is not here'
+check 'by its record' has .stdout 'when record 2 was signed, as that record is not here'
 
 # ---- a letter that was acknowledged ----
 

@@ -137,7 +137,7 @@ settings <<-END
 	smtp-password-file = password
 END
 check 'a password that others can read is wrong' tells 78 "chmod 0600 'club/password'"
-check 'nothing is sent before that is put right' tells 78 'no letter is sent' --mail
+check 'nothing is sent before that is put right' tells 78 'no letter was sent' --mail
 chmod 600 club/password
 echo 'smtp-user = harbour' | settings
 check 'half a log-in is wrong' tells 78 'smtp-password-file is not'

@@ -189,7 +189,8 @@ static void a_match_that_no_backup_has_is_named(void **state)
 	assert_int_equal(put_back(f, f->folder, true), WORK_DONE);
 	strcpy(f->m.name, "haven");
 	assert_int_equal(recover(f, &e, true), WORK_WAITS);
-	SAYS(printed.s, "harbour.0123456789ab: it was made after the backup, as 'a mail' shows");
+	SAYS(printed.s,
+		"harbour.0123456789ab: the match was made after the backup, as 'a mail' shows");
 	evidence_free(&e);
 	buf_free(&printed);
 }

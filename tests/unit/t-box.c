@@ -392,8 +392,8 @@ static const struct {
 		"b.xml:16: the map serves no match with seats '1-4': give '2-6' or a part of it" },
 	{ "cell=\"5\"", "cell=\"25\"", "b.xml:16: cell '25': give a whole number from 1 to 24" },
 	{ " cell=\"5\"", "",
-		"b.xml:17: the map has no 'cell': give the characters a space takes, or no row and "
-		"column" },
+		"b.xml:17: the map has no 'cell': give the number of characters that "
+		"a space takes, or leave out row and column" },
 	{ "cell=\"5\"", "cells=\"5\"",
 		"b.xml:16: no attribute of this tag is called 'cells': known are name, seats, "
 		"cell" },

@@ -280,7 +280,7 @@ static void who_left_may_come_back_by_orders_with_a_higher_seq(void **state)
 	assert_string_equal(
 		fixture_letter_of(f, BLUE, "season 1\nseq 9\n", "gold e", BLUE), "taken");
 	SAYS(fixture_told(f, "ack", BLUE),
-		"To take your seat back, send a letter of orders with a higher seq than your /stop "
+		"To take your seat back, send orders with a higher seq than your letter with /stop "
 		"had");
 	assert_true(fixture_attendance(f, BLUE).vacant);
 	fixture_letter_of(f, BLUE, "season 1\nseq 11\n", "/stop", BLUE);

@@ -119,7 +119,7 @@ static void a_match_whose_options_were_changed_is_not_played(void **state)
 
 	fixture_sql(f, "update matches set options = 'passes=2' || char(10)");
 	assert_int_equal(fixture_run(f, true), SEASON_ASIDE);
-	SAYS(f->text.s, "the record that opened it names another box, map, option");
+	SAYS(f->text.s, "the record that opened the match names another box, map, option");
 }
 
 static void a_record_that_was_changed_stops_the_match(void **state)
@@ -430,7 +430,7 @@ static void only_what_was_signed_last_can_be_put_back(void **state)
 	rollback(f, 1);
 	fixture_season(f);
 	fixture_act(f, &d, "the wrong season");
-	REFUSED(f, take_back_last(&d, &number) == FOUND, "is no rollback");
+	REFUSED(f, take_back_last(&d, &number) == FOUND, "only a rollback can be undone");
 	fixture_leave_act(f, &d);
 }
 

@@ -97,7 +97,7 @@ static void a_reason_of_two_lines_is_refused(void **state)
 static void a_match_conceded_to_a_seat_that_it_has_not_is_refused(void **state)
 {
 	refuses(*state, "UPDATE matches SET state = 2, ended = 'concede', winner = 3",
-		"match 'harbour' was conceded to a seat that it has not");
+		"match 'harbour' was conceded to a seat that is not in it");
 }
 
 static void a_season_that_is_missing_is_named(void **state)

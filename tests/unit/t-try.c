@@ -645,8 +645,7 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 			"mix, boast, give, favour, cheat, date" },
 		{ "offered red: go west", "'west' is no space" },
 		{ "not offered red: go north south", "'south' is one word too many" },
-		{ "offered red 2 times: go",
-			"an order is offered or it is not: leave out how often" },
+		{ "offered red 2 times: go", "leave out how often: an order is offered or not" },
 		{ "offered red: when gifts",
 			"'gifts' is no question: it is written 'offered SEATS: when QUESTION'" },
 	};
