@@ -45,6 +45,8 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return "subject-yours";
 	if (j->verdict == V_ASKED && j->mailcmds.by_yes)
 		return "subject-in";
+	if (ack->thanks)
+		return "subject-thanks";
 	if (has_past(j))
 		return "subject-asked-past";
 	if (j->verdict == V_ASKED)
@@ -83,7 +85,7 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 	const struct buf *passed = ack->passed;
 	const char *referee = j->c->club->setting[S_REFEREE];
 
-	if (!passed->n)
+	if (!passed->n || ack->thanks)
 		return;
 	buf_char(b, '\n');
 	texts_tell(j->texts, b, "passed-over");
@@ -192,6 +194,16 @@ static void say_still_open(struct buf *b, const struct ack *ack)
 	texts_tell(j->texts, b, "still-open stands=%lld token=%d due=%d held=%d", j->stands,
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
 		deadline_holds_for_letters(j->c));
+}
+
+/* Whoever thanks has asked nothing, and lost nothing. */
+static void ack_thanks(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	texts_tell(j->texts, b, "thanks open=%d season=%d match=%s stands=%lld",
+		j->c->m->state == MATCH_OPEN, j->c->m->season, j->c->m->name, j->stands);
+	say_still_open(b, ack);
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -547,7 +559,9 @@ bool ack_queue(const struct ack *ack)
 	buf_add(&unique, to.s, to.n);
 	plan.unique = (struct span){ unique.s, unique.n };
 
-	if (j->verdict == V_TAKEN)
+	if (ack->thanks)
+		ack_thanks(&body, ack);
+	else if (j->verdict == V_TAKEN)
 		ack_taken(&body, ack);
 	else if (j->verdict == V_NOTHING)
 		ack_nothing(&body, ack, joined);

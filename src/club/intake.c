@@ -248,13 +248,18 @@ static bool do_letter(
 }
 
 /* Only who proved to be the seat's player is told what they wrote beside the orders. */
-static const struct buf *passed_of(const struct incoming_mail *o, const struct admission *j)
+static void add_passed(struct buf *passed, const struct incoming_mail *o, const struct admission *j)
 {
 	const struct reply *r = &o->reply;
-	static const struct buf none = BUF_INIT;
 	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
 
-	return theirs && !o->confirmed ? &r->passed : &none;
+	if (theirs && !o->confirmed)
+		words_add_said(passed, span_of_buf(&r->passed));
+}
+
+static bool is_alone(const struct admission *j, const struct ack *ack)
+{
+	return j->verdict == V_NOTHING || ack->alone;
 }
 
 /* An answer to a seat's mail that has nothing but words is meant for somebody. */
@@ -262,10 +267,9 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	const struct ack *ack, bool *sent)
 {
 	const struct span words = span_of_buf(ack->passed);
-	bool alone = j->verdict == V_NOTHING || ack->alone;
 
 	*sent = false;
-	if (!alone || ack->question || !words_one_speaks(words)
+	if (!is_alone(j, ack) || ack->thanks || ack->question || !words_one_speaks(words)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
 		return true;
 	return unknown_passes_on(who, j->c, words, sent);
@@ -274,7 +278,8 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 /* Words may be meant for who wrote to the seat last. */
 static bool look_at_press(const struct admission *j, struct ack *ack)
 {
-	return j->c->m->state == MATCH_OVER || !words_one_speaks(span_of_buf(ack->passed))
+	return j->c->m->state == MATCH_OVER || ack->thanks
+		|| !words_one_speaks(span_of_buf(ack->passed))
 		|| press_writer(j->c, j->seat.seat, &ack->writer);
 }
 
@@ -291,7 +296,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 {
 	const struct mail *mail = &o->mail;
 	struct letter_row asked = { 0 };
-	struct buf answer = BUF_INIT;
+	struct buf answer = BUF_INIT, passed = BUF_INIT;
 	struct program *p = NULL;
 	bool ok;
 	struct ack ack;
@@ -302,18 +307,22 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.mail = mail,
 		.program = p,
 		.answer = &answer,
-		.passed = passed_of(o, j),
+		.passed = &passed,
 		.alone = admission_words_alone(j, &o->letter) && mail_is_from(mail, j->seat.mail),
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.asked = &asked,
 		.received = k->received };
 
+	add_passed(&passed, o, j);
+	ack.thanks = is_alone(j, &ack) && !ack.question && j->c->m->state != MATCH_SEATING
+		&& (!p || !p->letter->lines) && words_only_thank(span_of_buf(&passed));
 	ok = ok && look_at_asked(j, &asked) && pass_on(j, who, &ack, &ack.passed_on)
 		&& look_at_press(j, &ack)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);
 	letter_row_free(&asked);
+	buf_free(&passed);
 	buf_free(&answer);
 	return ok;
 }

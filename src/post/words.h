@@ -40,6 +40,10 @@ enum words_answer { ANSWERS_NEITHER, ANSWERS_YES, ANSWERS_NO };
 enum words_answer words_answer(struct span lines);
 /* Puts a mail command, or nothing (""), in place of the line that says yes. Returns whether the words do. */
 bool words_put_for_yes(struct buf *words, const char *command);
+/* Returns whether lines thank and say nothing else, greetings, closings and a name apart. */
+bool words_only_thank(struct span lines);
+/* Appends lines without those that a phone or program writes below what somebody says: "Sent from my iPhone". */
+void words_add_said(struct buf *, struct span lines);
 /* Returns whether one of some lines is longer than a greeting. */
 bool words_one_speaks(struct span lines);
 /* Appends the name of a person that a line begins with, in the form of character_name; nothing where it begins with

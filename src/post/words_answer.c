@@ -76,6 +76,19 @@ static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", 
 	"moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola", "buenas",
 	"cze\305\233\304\207", "witaj", NULL };
 
+/* What thanks in those languages, and what may stand behind it. */
+static const char *const thanking[] = { "thanks", "thank you", "thx", "ty", "many thanks",
+	"thanks a lot", "thank you very much", "thank you so much", "thanks so much",
+	"thanks very much", "much appreciated", "danke", "danke sch\303\266n", "dankesch\303\266n",
+	"vielen dank", "besten dank", "merci", "merci beaucoup", "merci bien", "gracias",
+	"muchas gracias", "dzi\304\231kuj\304\231", "dzi\304\231ki", NULL };
+static const char *const thanked[] = { "for", "the", "your", "report", "reports", "mail", "letter",
+	"info", "answer", "reply", "quick", "help", "everything", "that", "this", "it", "all", "to",
+	"you", "a", "lot", "again", "everyone", "everybody", "referee", "got it", "great", "nice",
+	"good", "fun", "game", "ok", "okay", "very", "much", "so", "well", "and", "f\303\274r",
+	"den", "die", "das", "bericht", "pour", "le", "la", "rapport", "por", "el", "informe", "za",
+	"raport", NULL };
+
 /* ---- words and phrases ---- */
 
 /* Writes a line in lower case, with one apostrophe for both. */
@@ -238,6 +251,41 @@ bool words_put_for_yes(struct buf *words, const char *command)
 	buf_free(words);
 	*words = said;
 	return true;
+}
+
+/* ---- thanks ---- */
+
+/* *thanks: set where the line does. */
+static bool is_thanks(struct span line, bool *thanks)
+{
+	struct span rest = line;
+
+	if (!count_words(line) || greets(line))
+		return true;
+	if (take_one_of(&rest, thanking)) {
+		*thanks = true;
+		while (take_one_of(&rest, thanked) || take_one_of(&rest, thanking))
+			;
+		return !count_words(rest);
+	}
+	while (take_one_of(&rest, closings))
+		;
+	return *thanks && count_words(rest) <= NAME && !span_has_digit(rest);
+}
+
+bool words_only_thank(struct span lines)
+{
+	struct buf plain = BUF_INIT;
+	bool thanks = false, only = true;
+	struct span line;
+
+	while (only && span_line(&lines, &line)) {
+		make_plain(&plain, line);
+		only = line.n && line.s[line.n - 1] != '?'
+			&& is_thanks(span_of_buf(&plain), &thanks);
+	}
+	buf_free(&plain);
+	return only && thanks;
 }
 
 /* ---- more than a greeting ---- */
