@@ -82,8 +82,6 @@ static struct span order_in(const struct kept *k, struct span line)
 {
 	struct span whole = list_unmarked(k->names, line), order = whole;
 
-	if (orders_surety(k->names, whole) == SURELY)
-		return whole;
 	while (order.n > 1 && order.s[order.n - 1] == '.')
 		order.n--;
 	order = list_unmarked(k->names, order);

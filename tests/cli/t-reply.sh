@@ -70,8 +70,7 @@ start 4,6 5,3.
 
 Sent from my phone.
 EOT
-newest ack 1 >ack
-check 'a full stop behind an order is none of it' has ack "understood as 'start 4,6 5,3'"
+check 'a full stop behind an order is none of it' is "$(played)" 'start 4,6 5,3'
 
 # ---- every mail to the seat can be answered ----
 
