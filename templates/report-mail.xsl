@@ -15,8 +15,8 @@
 	use="substring-before(concat(@words, ' '), ' ')"/>
 <!-- What is shown at most: lines of a note, deeds below a heading, headings, words that
      orders begin with, further forms, and ways to do one thing. -->
-<xsl:variable name="lines" select="6"/>
-<xsl:variable name="most" select="8"/>
+<xsl:variable name="lines" select="5"/>
+<xsl:variable name="most" select="6"/>
 <xsl:variable name="headings" select="9"/>
 <xsl:variable name="forms" select="12"/>
 <xsl:variable name="further" select="8"/>
@@ -48,6 +48,7 @@
 <xsl:if test="page/@due"><p style="margin:0 0 8px"><xsl:value-of select="page/@due"/></p></xsl:if>
 <xsl:for-each select="opening/p"><p style="margin:0 0 8px"><xsl:value-of select="translate(., '`', '&quot;')"/></p></xsl:for-each>
 <xsl:if test="template"><xsl:call-template name="answer"/></xsl:if>
+<div style="font-size:14px;line-height:1.3">
 <xsl:apply-templates select="letter/refusals"/>
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
@@ -60,6 +61,7 @@
 	<xsl:call-template name="orders"/>
 	<xsl:call-template name="answer"/>
 </xsl:if>
+</div>
 <xsl:call-template name="rest"/>
 </div>
 </body>
@@ -320,7 +322,7 @@
 		<xsl:value-of select="translate($help, '`', '&quot;')"/>
 		<xsl:if test="not(@help)">Write</xsl:if>
 		<xsl:text>: </xsl:text>
-		<code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
+		<code style="font-size:14px;font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>
 		<xsl:apply-templates select="." mode="choices"><xsl:with-param name="told" select="true()"/></xsl:apply-templates>
 		<xsl:for-each select="$all[@words != current()/@words]">
 			<xsl:sort select="@place" data-type="number"/>
@@ -328,9 +330,9 @@
 				<xsl:text>; or </xsl:text><xsl:value-of select="translate(@help, '`', '&quot;')"/><xsl:text>: </xsl:text>
 				<xsl:choose>
 					<!-- What is shown of the first way is not the best to name in another. -->
-					<xsl:when test="@choices and @choices = $choices"><code style="font-weight:bold"><xsl:value-of
+					<xsl:when test="@brings or @choices and @choices = $choices"><code style="font-weight:bold"><xsl:value-of
 						select="@said"/></code></xsl:when>
-					<xsl:otherwise><code style="font-size:15px;font-weight:bold"><xsl:apply-templates select="."
+					<xsl:otherwise><code style="font-size:14px;font-weight:bold"><xsl:apply-templates select="."
 						mode="example"/></code><xsl:apply-templates select="." mode="choices"/></xsl:otherwise>
 				</xsl:choose>
 			</xsl:if>

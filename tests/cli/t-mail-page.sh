@@ -65,7 +65,7 @@ text_of() {
 
 # examples: the orders that the file `page` gives as such, a line each
 examples() {
-	sed 's/.*What you may order, for example//; s/<code style="font-size:15px;font-weight:bold">/\n# /g' page |
+	sed 's/.*What you may order, for example//; s/<code style="font-size:14px;font-weight:bold">/\n# /g' page |
 		sed -n 's/^# \([^<]*\)<.*/\1/p'
 }
 

@@ -94,7 +94,7 @@ static void add_choice(const struct offer_list *l, const struct offer_choice *c,
 	if (c->price.n && (ends || about.n))
 		buf_fmt(b, " %s", c->price.s);
 	if (next)
-		buf_str(b, c->price.n && ends ? "; " : ", ");
+		buf_str(b, ends ? "; " : ", ");
 	buf_free(&about);
 }
 
@@ -112,20 +112,26 @@ static bool is_told(const struct offer_list *l, const struct offer_choice *c)
 	return told;
 }
 
+static bool is_listed(const struct offer_list *l, const struct offer_choice *c)
+{
+	return can_pay(l, c->what) && is_of_use(l, c->what);
+}
+
 void choices_say(const struct offer_list *l, struct buf *b)
 {
 	const struct offer_choice *told[MOST_CHOICES];
 	int n = 0, left = 0;
+	bool any = false;
 
 	if (l->p->t->game->forms[l->form].files || is_of_map(l))
 		return;
-	for (int i = 0; i < l->choices; i++) {
-		const struct offer_choice *c = &l->choice[i];
-
-		if (!can_pay(l, c->what) || !is_of_use(l, c->what) || !is_told(l, c))
+	for (int i = 0; i < l->choices; i++)
+		any |= is_listed(l, &l->choice[i]) && is_told(l, &l->choice[i]);
+	for (int i = 0; any && i < l->choices; i++) {
+		if (!is_listed(l, &l->choice[i]))
 			continue;
 		if (n < MOST_CHOICES)
-			told[n++] = c;
+			told[n++] = &l->choice[i];
 		else
 			left++;
 	}
