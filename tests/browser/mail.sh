@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The page of a mail, as a phone shows it: of each game, as the match begins, after the set-up, after the first season and in the middle
-# of a match that the autopilot plays. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
+# of a match that the autopilot plays, and in the middle of one that is played by letters. With PICTURES=FOLDER each is left there, by day and by night, on a phone and on a desk.
 
 . "$srcdir/tests/lib/page_matches.sh"
 
@@ -12,10 +12,22 @@ post_club() {
 	page_matches post
 }
 
-# post_pages NAME [KIND]: those of the newest reports, or mails of another kind, to red, as NAME-GAME.html
+# busy_club: matches in the club `busy/club` whose reports are pages, too, and that are played by letters, as the
+# players of the demos write them
+busy_club() {
+	mkdir busy && (
+		cd busy && tp init club && known_keys club 2 || exit
+		printf '%s\n' 'format = html' 'subaddress = yes' 'mail = games@club.example' >>club/tradepost.conf
+		for game in $games; do
+			match "$game" "$game" 8 || exit
+		done
+	) >busy.log 2>&1
+}
+
+# post_pages NAME [KIND [CLUB]]: those of the newest reports, or mails of another kind, to red, as NAME-GAME.html
 post_pages() {
 	for game in $games; do
-		sqlite3 post/club.db "select bytes from mails join mail_bytes on mail = mails.id join matches on
+		sqlite3 "${3:-post}/club.db" "select bytes from mails join mail_bytes on mail = mails.id join matches on
 			matches.id = match where kind = '${2:-report}' and seat = 1 and name = '$game'
 			order by mails.id desc limit 1" | node "$srcdir/tests/browser/mail-page.js" >"$1-$game.html"
 	done
@@ -74,6 +86,8 @@ mails() {
 	post_pages mail-first
 	page_seasons post 10 >>post.log 2>&1
 	post_pages mail-middle
+	check 'matches of all games are played by letters' busy_club
+	post_pages mail-busy report busy/club
 	for page in mail-*.html; do
 		mail_page "$page"
 	done
