@@ -675,3 +675,36 @@ orders red
 expect
     told all: toll-paid red blue pe0 2
     told all: quest-completed red love-letter
+
+# ---- what a report says of the way ahead ----
+
+case the letter to come shows a way to where something is to be done, and not to a monster that was slain [go 1]
+given
+    pe1: monster-x
+    pe2: merchant-x
+expect
+    printed red: 'for example: go pe3'
+
+case a line may ask how many reasons there are to go to a space [go 1]
+given
+    pe1: monster-x
+orders red
+    if occasions pe1 > 0: go pe1
+    if occasions pe2 > 0: go pe2
+expect
+    false red 1
+    done red 2
+
+case the opening says how many moves the next month brings, and its event [month 2]
+given
+    next-event: caravan-season
+expect
+    printed red: 'Next month you have 3 moves; the event to come is Caravan season: Every seat has 1 move more.'
+
+case a line may ask how many moves the next month brings [month 2]
+orders red
+    if moves-ahead > 9: go pe1
+    if moves-ahead >= 2: go pe2
+expect
+    false red 1
+    done red 2
