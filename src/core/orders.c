@@ -517,13 +517,14 @@ bool orders_understand(const struct names *r, struct span line)
 /* Who writes words before an order decides whether it is one: it is only shown without them. */
 static void mend_words(struct line *line, const struct names *r)
 {
-	struct span order = surety_behind_words(r, line->text),
+	bool whole;
+	struct span order = surety_behind_words(r, line->text, &whole),
 		    stopped = surety_stopped(r, line->text);
 	struct buf said = BUF_INIT;
 
 	if (stopped.n)
 		rules_say(r->rules, &said, "remedy-cancel what=%.*s", (int)stopped.n, stopped.s);
-	else if (order.n)
+	else if (whole)
 		rules_say(r->rules, &said, "remedy-word meant=%.*s", (int)order.n, order.s);
 	else if (line->policy || form_begins_some(r, line->text)
 		|| !remedy_asked(&said, r, line->text))

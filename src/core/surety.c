@@ -12,8 +12,9 @@
 
 /* The fewest letters of an order's first word that is known, mistyped, though what follows is wrong as well. */
 enum { FIRST_LEAST = 4 };
-/* The most words of courtesy or connection that are looked behind. */
-enum { COURTESIES = 3 };
+/* The most words of courtesy or connection, calls and marks that are looked behind, and the most words that call
+ * somebody. */
+enum { COURTESIES = 3, CALLED = 3 };
 /* The most words of an order that is told in other words, and the fewest letters of a name in it. */
 enum { TOLD_WORDS = 6, TOLD_LEAST = 4 };
 
@@ -192,30 +193,38 @@ static bool cut_courtesy(struct span *line)
 	return false;
 }
 
-struct span surety_behind_words(const struct names *r, struct span line)
+/* Cuts off the marks that make words bold or set them apart, "*build army s1*"; that of a list has a space behind it.
+ * Returns whether there were some. */
+static bool cut_marks(struct span *line)
 {
-	struct span rest = line, order = { line.s, 0 };
+	static const char marks[] = "*_`\"'";
+	struct span inside = *line;
 
-	for (int i = 0; i < COURTESIES && !order.n && cut_courtesy(&rest); i++)
-		order = understood_in(r, rest);
-	return order;
+	while (inside.n > 1 && strchr(marks, inside.s[0]) && inside.s[1] != ' ')
+		inside.s++, inside.n--;
+	while (inside.n < line->n && inside.n && strchr(marks, inside.s[inside.n - 1]))
+		inside.n--;
+	if (inside.n == line->n || !inside.n)
+		return false;
+	*line = span_trim(inside);
+	return true;
 }
 
-enum surety orders_surety(const struct names *r, struct span line)
+/* Cuts off somebody who is called, "Hello Clara, ", or what leads to a colon, "My role is Admiral: ". Returns whether
+ * there was such. */
+static bool cut_call(struct span *line)
 {
-	struct span as_written = span_trim(line);
-	enum surety surety = SURELY;
-	char words[READ_MOST];
+	struct span rest = *line, word;
 
-	if (!orders_understand(r, as_written))
-		surety = surety_shorthand(r, &as_written, words);
-	if (surety == CHATTER
-		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
-			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
-			|| is_misplaced(r, as_written) || surety_behind_words(r, as_written).n
-			|| surety_stopped(r, as_written).n))
-		surety = PERHAPS;
-	return surety;
+	/* "at x: act 1" is an order with a season that cannot be read. */
+	if (span_starts(rest, "at "))
+		return false;
+	for (int i = 1; span_word(&rest, &word) && span_trim(rest).n; i++)
+		if (word.s[word.n - 1] == ':' || (i <= CALLED && word.s[word.n - 1] == ',')) {
+			*line = span_trim(rest);
+			return true;
+		}
+	return false;
 }
 
 /* Returns whether a line that begins as an order goes on as one, or names something that it takes. */
@@ -234,6 +243,40 @@ static bool goes_on_as_order(const struct names *r, struct span line)
 			&& (form_begins(&o, r, form, &two) || names_thing(r, form, &words, false)))
 			return true;
 	return false;
+}
+
+struct span surety_behind_words(const struct names *r, struct span line, bool *whole)
+{
+	struct span rest = line, order = { line.s, 0 }, begun = order;
+
+	for (int i = 0; i < COURTESIES && !order.n && !begins_as_any_order(r, rest)
+		&& (cut_marks(&rest) || cut_courtesy(&rest) || cut_call(&rest));
+		i++) {
+		order = understood_in(r, rest);
+		if (!begun.n && rest.n && rest.s[rest.n - 1] != '?' && goes_on_as_order(r, rest))
+			begun = rest;
+	}
+	*whole = order.n;
+	return order.n ? order : begun;
+}
+
+enum surety orders_surety(const struct names *r, struct span line)
+{
+	struct span as_written = span_trim(line);
+	enum surety surety = SURELY;
+	char words[READ_MOST];
+	bool whole;
+
+	if (!orders_understand(r, as_written))
+		surety = surety_shorthand(r, &as_written, words);
+	if (surety == CHATTER
+		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
+			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
+			|| is_misplaced(r, as_written)
+			|| surety_behind_words(r, as_written, &whole).n
+			|| surety_stopped(r, as_written).n))
+		surety = PERHAPS;
+	return surety;
 }
 
 bool surety_in_list(const struct names *r, struct span line)

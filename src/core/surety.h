@@ -8,9 +8,10 @@
  * form, in `words`. */
 enum surety surety_shorthand(const struct names *, struct span *line, char words[READ_MOST]);
 
-/* Returns the order behind words of courtesy or connection: "please build army s1", "Orders: build army s1".
- * n 0: there is none. */
-struct span surety_behind_words(const struct names *, struct span line);
+/* Returns the order behind marks, words of courtesy or connection, somebody who is called, or a colon: "please build
+ * army s1", "*build army s1*", "Hello Ann, build army s1", "My role is builder: build army s1"; *whole: it can be read,
+ * else it only begins as one with a thing that it takes. n 0: there is none. */
+struct span surety_behind_words(const struct names *, struct span line, bool *whole);
 /* Returns what a line ends that says "stop" or "end" where an order says "cancel"; n 0: it is none. */
 struct span surety_stopped(const struct names *, struct span line);
 /* Returns whether what stands in a list is an order, or may be one. People list words, too, so that one word of

@@ -506,8 +506,14 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "And then, build army s1.", PERHAPS },
 		{ "Bitte act 4!", PERHAPS },
 		{ "Orders: when stance: fight", PERHAPS },
-		/* A mail's page has its examples behind a colon, and may be quoted without a mark. */
-		{ "A board of the host: act 4", CHATTER },
+		/* or behind a colon, as a mail's page has its examples, somebody who is called, or marks */
+		{ "A board of the host: act 4", PERHAPS },
+		{ "Hello Clara, build army, as you know", PERHAPS },
+		{ "*act 4*", PERHAPS },
+		{ "Please build armies s1", PERHAPS },
+		{ "Hello Clara, build what you like", CHATTER },
+		{ "My advice: build more", CHATTER },
+		{ "Ann: will you build army s1?", CHATTER },
 		{ "please act as you like", CHATTER },
 		{ "please please please please act 4", CHATTER },
 		{ "I act 4", CHATTER },

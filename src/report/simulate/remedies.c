@@ -331,7 +331,8 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 
 	if (!words_cut(fits, words) || !fits->n)
 		return false;
-	if (form_read(o, &m->names, fits, NULL, &fault))
+	if (form_read(o, &m->names, fits, NULL, &fault) || form_recut(o, &m->names, words)
+		|| form_loosened(o, &m->names, fits))
 		return true;
 	if (remedy_meant(text, &m->names, fits, &fault)) {
 		words_cut(fits, span_of_buf(text));
@@ -374,11 +375,11 @@ static bool say_told(struct mending *m, struct span line)
 static void mend_line(struct mending *m)
 {
 	const struct line *line = m->line;
-	struct span order = surety_behind_words(&m->names, line->text), told;
+	bool meant, whole;
+	struct span order = surety_behind_words(&m->names, line->text, &whole), told;
 	struct line_words fits;
 	struct buf text = BUF_INIT, shown = BUF_INIT;
 	struct order o;
-	bool meant;
 
 	if (!order.n)
 		order = (struct span){ line->begins,

@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An order behind a colon, a greeting, courtesy or marks is one that is not understood, wherever in a letter it stands:
+# it keeps the season open, and its player reads how to write it. Prose is none.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+
+begin() {
+	table=$1
+	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
+}
+season() {
+	tp -C club tick >.out 2>&1
+	query "select season from matches where name = '$table'"
+}
+number=0
+# leads LINE TEXT: above an order the line keeps the season open; the answer has TEXT
+leads() {
+	number=$((number + 1))
+	begin "leads$number"
+	printf '%s\nstart 4,6 5,3\n' "$1" | mailed ann@example.org "$(address roster 1)"
+	check "'$1' above an order keeps the season open" is "$(season)" 0
+	newest ack 1 | tr -s '\n ' '  ' >.told
+	check "and its player reads what is understood instead of '$1'" has .told "$2"
+}
+# words LINE: above an order it is no order
+words() {
+	number=$((number + 1))
+	begin "words$number"
+	printf '%s\nstart 4,6 5,3\n' "$1" | mailed ann@example.org "$(address roster 1)"
+	check "'$1' is passed over" is "$(season)" 1
+}
+
+meant="NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+leads 'My role is builder: build mine 7,3' "$meant"
+leads 'Hello Clara, build mine 7,3 please.' "$meant"
+leads 'Ann here, then build mine 7,3' "$meant"
+leads '*Build mine 7,3*' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
+leads '_build mine 7,3_' "$meant"
+leads '"build mine 7,3"' "$meant"
+leads 'Please build mill 7,3' '1 Please build mill 7,3 NOT UNDERSTOOD'
+leads 'Orders: build mine 7,3 (50 gold)' '1 Orders: build mine 7,3 (50 gold) NOT UNDERSTOOD'
+
+words 'I will build mines soon, Ann'
+words 'Hello Ann, build what you like'
+words 'My advice: build more, talk less'
+words 'Ann, build mine 7,3?'
+words '*Build up your courage*'
+finish
