@@ -87,7 +87,7 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 
 	if (!passed->n || ack->thanks)
 		return;
-	buf_char(b, '\n');
+	buf_str(b, b->n ? "\n" : "");
 	texts_tell(j->texts, b, "passed-over");
 	words_show(b, span_of_buf(passed), PASSED);
 	if (ack->passed_on)
@@ -567,8 +567,11 @@ bool ack_queue(const struct ack *ack)
 		ack_nothing(&body, ack, joined);
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, ack);
-	ack_passed(&body, ack);
+	if (j->verdict != V_ASKED)
+		ack_passed(&body, ack);
 	ack_commands(&body, j, ack->answer);
+	if (j->verdict == V_ASKED)
+		ack_passed(&body, ack);
 	if (j->verdict == V_ASKED && j->token && !joined) {
 		buf_char(&body, '\n');
 		texts_tell(j->texts, &body, "asked-not-joined match=%s", j->c->m->name);

@@ -269,7 +269,9 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	const struct span words = span_of_buf(ack->passed);
 
 	*sent = false;
+	/* What somebody answers to another player is none of the referee's. */
 	if (!is_alone(j, ack) || ack->thanks || ack->question || !words_one_speaks(words)
+		|| press_answered(j->c, j->seat.seat, ack->writer, who->mail->subject)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
 		return true;
 	return unknown_passes_on(who, j->c, words, sent);
@@ -316,8 +318,8 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 	add_passed(&passed, o, j);
 	ack.thanks = is_alone(j, &ack) && !ack.question && j->c->m->state != MATCH_SEATING
 		&& (!p || !p->letter->lines) && words_only_thank(span_of_buf(&passed));
-	ok = ok && look_at_asked(j, &asked) && pass_on(j, who, &ack, &ack.passed_on)
-		&& look_at_press(j, &ack)
+	ok = ok && look_at_asked(j, &asked) && look_at_press(j, &ack)
+		&& pass_on(j, who, &ack, &ack.passed_on)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);

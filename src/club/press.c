@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
+static const char press_subject[] = "subject-press";
+
 /* DIARIES_BYTES: all diaries are one mail, and some mailboxes refuse larger ones. */
 enum { DIARIES_BYTES = 262144, QUOTED_COLUMNS = 72 };
 
@@ -123,6 +125,18 @@ static bool mail_seat(const struct context *c, struct mail_plan *plan, int s)
 	return ok;
 }
 
+bool press_answered(const struct context *c, int seat, int writer, struct span subject)
+{
+	struct buf ours = BUF_INIT;
+	bool is;
+
+	texts_say(seat_texts(c, seat), &ours, "%s name=%s", press_subject,
+		writer ? seat_begins(c->m, writer).s : "");
+	is = subject.n && memmem(subject.s, subject.n, ours.s, ours.n);
+	buf_free(&ours);
+	return is;
+}
+
 /* Mails press to one seat, in the language of that seat. */
 static bool mail_press(const struct context *c, const struct press_row *press, int season, int s)
 {
@@ -131,7 +145,7 @@ static bool mail_press(const struct context *c, const struct press_row *press, i
 	struct mail_plan plan = { .kind = "press",
 		.season = season,
 		.texts = seat_texts(c, s),
-		.subject = "subject-press",
+		.subject = press_subject,
 		.name = writer.s,
 		.unique = { (const char *)press->hash, sizeof press->hash } };
 	bool ok;

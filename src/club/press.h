@@ -17,6 +17,9 @@ void press_seats(struct buf *, unsigned whom, const struct match *);
 /* Finds who wrote the newest piece that a seat was mailed in the open season or the one before; writer 0: nobody
  * did, or the seat was not told who. Returns false with a reason where the store fails. */
 bool press_writer(const struct context *, int seat, int *writer);
+/* Returns whether the subject of a mail of a seat is that of press, as an answer to it has; writer: as press_writer gives,
+ * 0: of somebody who is not named. */
+bool press_answered(const struct context *, int seat, int writer, struct span subject);
 /* Mails a piece to the seats it goes to, in that season, and marks it as sent. */
 bool press_mail(const struct context *, const struct press_row *, int season);
 /* Mails the press that waited for the reports of the match's season; over: also the diaries, to

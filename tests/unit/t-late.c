@@ -84,6 +84,26 @@ static void or_are_offered_as_press_to_who_wrote_last(void **state)
 	buf_free(&t.old);
 }
 
+static void an_answer_to_press_is_for_its_writer_and_not_for_the_referee(void **state)
+{
+	struct late t = begin(state);
+	struct buf to = BUF_INIT;
+
+	fixture_letter(t.f, BLUE, "/press red\nShall we share the river?\n/end\n");
+	fixture_answers_go(t.f, red, "press from Blue", &to);
+	buf_clear(&t.old);
+	buf_fmt(&t.old,
+		"From: red@example.org\nTo: <%s>\nSubject: Re: [harbour] press from Blue\n"
+		"Message-ID: <p@example.org>\n\nThat sounds like a plan, blue\n",
+		to.s);
+	fixture_take(t.f, t.old.s);
+	assert_int_equal(to_clara(t.f), 0);
+	SAYS(fixture_told(t.f, "ack", RED), "To write that to blue, who wrote to you last");
+	SAYS(t.f->text.s, "If that was meant for the referee, mail it to clara@example.org");
+	buf_free(&t.old);
+	buf_free(&to);
+}
+
 static void what_is_an_order_in_it_comes_too_late_and_no_referee_is_mailed(void **state)
 {
 	struct late t = begin(state);
@@ -178,6 +198,7 @@ int main(void)
 	static const struct CMUnitTest tests[] = {
 		IN_CLUB(words_in_an_answer_to_an_old_report_go_to_the_referee),
 		IN_CLUB(or_are_offered_as_press_to_who_wrote_last),
+		IN_CLUB(an_answer_to_press_is_for_its_writer_and_not_for_the_referee),
 		IN_CLUB(what_is_an_order_in_it_comes_too_late_and_no_referee_is_mailed),
 		IN_CLUB(from_elsewhere_they_are_shown_to_the_seat_alone),
 		IN_CLUB(so_do_those_to_a_match_that_is_over),
