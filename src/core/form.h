@@ -56,6 +56,9 @@ bool form_recut(struct order *, const struct names *, struct span line);
  * not fit, with two words as the one name that they are, and names of one for several: "buy the rail lance and 2 orcs".
  * Returns false, and leaves the order as it is, where it is none so, or may be several. */
 bool form_loosened(struct order *, const struct names *, const struct line_words *);
+/* Appends the words of a line that are an order, or the beginning of one, once those that do not fit behind the ones
+ * before are left out. Returns whether a word is left. */
+bool form_kept(struct buf *, const struct names *, const struct line_words *);
 /* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
 /* Appends the words of a form, or of an answer, as people read them: "build COUNTER SPACE ...", where capitals stand for

@@ -138,6 +138,8 @@ struct loosening {
 	struct order order;
 	struct buf found; /* that order, as it is printed */
 	bool several;
+	bool keeps; /* instead of finding the one order, it leaves out what does not fit, */
+	int i;	    /* and goes on with this word */
 };
 
 /* Words that say nothing of an order where they are none of its own. One that says which way, such as `from`, is no
@@ -190,9 +192,71 @@ static bool go_on(struct loosening *to, int i, int n, struct span word, const ch
 
 	buf_fmt(&to->line, "%.*s%s ", (int)word.n, word.s, end);
 	fits = begins_order(to->r, span_of_buf(&to->line));
-	if (fits)
+	if (fits && to->keeps)
+		to->i = i + n;
+	else if (fits)
 		loosen_word(to, i + n);
-	buf_cut(&to->line, at);
+	if (!fits || !to->keeps)
+		buf_cut(&to->line, at);
+	return fits;
+}
+
+/* ---- one word ---- */
+
+/* Signs that stand around words of a sentence. */
+static const char *const signs[] = { ":", ";", ".", "!", "*", "_", "\"", "'", "(", ")",
+	"\xe2\x80\x98", "\xe2\x80\x99", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", "\xc2\xab",
+	"\xc2\xbb" };
+
+static bool cut_sign(struct span *word)
+{
+	for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+		size_t n = strlen(signs[i]);
+
+		if (word->n <= n)
+			continue;
+		if (!memcmp(word->s, signs[i], n)) {
+			*word = (struct span){ word->s + n, word->n - n };
+			return true;
+		}
+		if (!memcmp(word->s + word->n - n, signs[i], n)) {
+			word->n -= n;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Returns the number of "2x" or "x2"; n 0: the word is none such. */
+static struct span number_of_times(struct span word)
+{
+	struct span number = { word.s, 0 };
+	long long n;
+
+	if (word.n < 2)
+		return number;
+	if (span_folds((struct span){ word.s, 1 }, "x"))
+		number = (struct span){ word.s + 1, word.n - 1 };
+	else if (span_folds((struct span){ word.s + word.n - 1, 1 }, "x"))
+		number = (struct span){ word.s, word.n - 1 };
+	if (number.n && !span_int(number, 1, 100000, &n))
+		number.n = 0;
+	return number;
+}
+
+/* Tries a word as one of several pieces: "orcs" is "orc". Returns whether it fits so. */
+static bool try_plural(struct loosening *to, int i, struct span word)
+{
+	bool fits = false;
+
+	for (size_t k = 0; k < sizeof ends / sizeof *ends && !(fits && to->keeps); k++) {
+		struct span end = span_of(ends[k][0]);
+
+		if (word.n > end.n + 2
+			&& span_folds((struct span){ word.s + word.n - end.n, end.n }, end.s))
+			fits |= go_on(
+				to, i, 1, (struct span){ word.s, word.n - end.n }, ends[k][1]);
+	}
 	return fits;
 }
 
@@ -205,30 +269,25 @@ static void join_words(struct loosening *to, int i)
 		struct span word = to->words->word[i + n];
 
 		buf_fmt(&name, "%s%.*s", n ? "-" : "", (int)word.n, word.s);
-		if (n)
-			go_on(to, i, n + 1, span_of_buf(&name), "");
+		if (n && go_on(to, i, n + 1, span_of_buf(&name), "") && to->keeps)
+			break;
 	}
 	buf_free(&name);
 }
 
-/* Tries a word that does not fit: without the sign behind it, as one of several, and left out. */
+/* Tries a word that does not fit: without the signs around it, as a number, as one of several, and left out. */
 static void bend_word(struct loosening *to, int i)
 {
-	struct span word = to->words->word[i], bare = word;
+	struct span word = to->words->word[i], bare = word, number;
 
-	while (bare.n > 1 && strchr(":;.!", bare.s[bare.n - 1]))
-		bare.n--;
-	if (bare.n < word.n && go_on(to, i, 1, bare, ""))
+	while (cut_sign(&bare))
+		;
+	number = number_of_times(bare);
+	if ((bare.n < word.n && go_on(to, i, 1, bare, ""))
+		|| (number.n && go_on(to, i, 1, number, "")) || try_plural(to, i, bare))
 		return;
-	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
-		struct span end = span_of(ends[k][0]);
-
-		if (bare.n > end.n + 2
-			&& span_folds((struct span){ bare.s + bare.n - end.n, end.n }, end.s))
-			go_on(to, i, 1, (struct span){ bare.s, bare.n - end.n }, ends[k][1]);
-	}
 	/* Before its first word they say that it is none, often enough: "Then pass the salt." */
-	if (i && is_filler(bare))
+	if (i && is_filler(bare) && !to->keeps)
 		loosen_word(to, i + 1);
 }
 
@@ -257,4 +316,24 @@ bool form_loosened(struct order *o, const struct names *r, const struct line_wor
 	buf_free(&to.line);
 	buf_free(&to.found);
 	return is;
+}
+
+bool form_kept(struct buf *line, const struct names *r, const struct line_words *words)
+{
+	struct loosening to = { .r = r, .words = words, .keeps = true };
+	int kept = 0;
+
+	while (to.i < words->n) {
+		int i = to.i;
+
+		if (!go_on(&to, i, 1, words->word[i], ""))
+			bend_word(&to, i);
+		if (to.i == i)
+			join_words(&to, i);
+		kept += to.i > i;
+		to.i += to.i == i;
+	}
+	buf_add(line, to.line.s, to.line.n);
+	buf_free(&to.line);
+	return kept;
 }

@@ -79,6 +79,13 @@ static void signs_behind_words_are_passed_over(void **state)
 
 	understood(u, "Build: army s1\n", "build army s1");
 	understood(u, "build army: s1, s2.\n", "build army s1 s2");
+	understood(u, "*Build army s1*\n", "build army s1");
+	understood(u,
+		"build \xe2\x80\x9c"
+		"army\xe2\x80\x9d (s1)\n",
+		"build army s1");
+	understood(u, "deal blue give 2x army take x3 archer\n",
+		"deal blue give 2 army take 3 archer");
 	understood(u, "when stance fight\n", "when stance: fight");
 	understood(u, "when stances, siege\n", "when stance: siege");
 	understood(u, "when send army at s1\n", "when send: army at s1");

@@ -322,6 +322,20 @@ static void say_other(struct mending *m, const struct line_words *words, const s
 	buf_free(&refusal);
 }
 
+/* Reads those of some words that are an order, without what does not fit: what is proposed keeps all that can be
+ * kept. Returns whether they are an order. */
+static bool read_kept(const struct mending *m, struct span words, struct line_words *fits,
+	struct order *o, struct buf *text)
+{
+	struct line_words all;
+
+	buf_clear(text);
+	if (!words_cut(&all, words) || !form_kept(text, &m->names, &all))
+		return false;
+	words_cut(fits, span_of_buf(text));
+	return form_read(o, &m->names, fits, NULL, NULL);
+}
+
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
  * Returns whether all are. */
 static bool read_meant(const struct mending *m, struct span words, struct line_words *fits,
@@ -340,7 +354,7 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 			return true;
 	}
 	fits->n = fault.form && fault.word > 0 ? fault.word : 0;
-	return false;
+	return fits->n && read_kept(m, words, fits, o, text);
 }
 
 /* Says an order of a thing that the line names. Returns false where none can be done. */
