@@ -171,11 +171,11 @@
 	<xsl:param name="move"/>
 	<xsl:param name="fight"/>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is" select="concat($move, ' of this season')"/>
+		<xsl:with-param name="is"><xsl:value-of select="$move"/> of this season</xsl:with-param>
 		<xsl:with-param name="drawn"><path class="march" d="M-20,0H12"/><path class="of" d="M10,-8L22,0L10,8z"/></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is" select="concat($fight, ' of this season')"/>
+		<xsl:with-param name="is"><xsl:value-of select="$fight"/> of this season</xsl:with-param>
 		<xsl:with-param name="drawn"><xsl:call-template name="swords"/></xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

@@ -331,7 +331,7 @@
 				<xsl:choose>
 					<!-- What is shown of the first way is not the best to name in another. -->
 					<xsl:when test="@brings or @choices and @choices = $choices"><code style="font-weight:bold"><xsl:value-of
-						select="@said"/></code></xsl:when>
+						select="@written"/></code></xsl:when>
 					<xsl:otherwise><code style="font-size:14px;font-weight:bold"><xsl:apply-templates select="."
 						mode="example"/></code><xsl:apply-templates select="." mode="choices"/></xsl:otherwise>
 				</xsl:choose>
@@ -344,8 +344,8 @@
 <xsl:template match="form" mode="choices">
 	<xsl:param name="told"/>
 	<xsl:choose>
-		<xsl:when test="@choices and ($told or translate(@choices, '0123456789', '') != @choices)">; choose from: <xsl:value-of
-			select="@choices"/></xsl:when>
+		<xsl:when test="@choices and ($told or translate(@choices, '0123456789', '') != @choices)">; choose from: <code style="font:inherit"><xsl:value-of
+			select="@choices"/></code></xsl:when>
 		<xsl:otherwise><xsl:apply-templates select="." mode="price"/></xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
@@ -370,7 +370,7 @@
 	<xsl:choose>
 		<xsl:when test="@example"/>
 		<xsl:when test="@place"><xsl:value-of select="normalize-space(substring-before(concat(@words, '['), '['))"/></xsl:when>
-		<xsl:otherwise><xsl:value-of select="normalize-space(substring-before(concat(@said, '('), '('))"/></xsl:otherwise>
+		<xsl:otherwise><xsl:value-of select="normalize-space(substring-before(concat(@written, '('), '('))"/></xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
 

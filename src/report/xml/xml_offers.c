@@ -208,7 +208,7 @@ static void write_form(
 		xml_attr(x->b, "help", help.s);
 	buf_free(&help);
 	form_say(&help, x->t->rules, words);
-	xml_attr(x->b, "said", help.s);
+	xml_attr(x->b, "written", help.s);
 	buf_free(&help);
 	write_example(x, sample);
 	if (*choices)
