@@ -156,7 +156,7 @@ echo 'start 4,8' | letter club harbour 0 red 5 >red5.eml
 deliver red5.eml "8.red,S=$(wc -c <red5.eml),W=$(wc -c <red5.eml)"
 chmod 000 "$box"/new/8.red*
 tp -C club charter harbour absent-limit=0
-sql "update matches set deadline = strftime('%s', 'now') - 7200"
+sql "update matches set wake = 0, deadline = strftime('%s', 'now') - 7200"
 check 'while a mail cannot be read nothing is played' says 75 'nothing is played' tp -C club tick
 check 'the season is the same' sh -c '[ "$(sqlite3 club/club.db "select season from matches")" = 1 ]'
 sql "update notes set value = value - 3600 where name like 'unread-since %'"
