@@ -158,9 +158,9 @@ sql() {
 	sqlite3 club/club.db "$1"
 }
 
-# All that the club keeps, except when it last ticked.
+# All that the club keeps, except when it last ticked, and until when a match rests.
 store() {
-	sqlite3 club/club.db .dump | grep -v "INTO notes VALUES('tick"
+	sqlite3 club/club.db 'begin; update matches set wake = 0;' .dump | grep -v "INTO notes VALUES('tick"
 	find server/mail -type f -path '*/new/*' -o -type f -path '*/cur/*' | sed 's/:2,.*//' | sort
 }
 

@@ -131,8 +131,8 @@ check 'they read so' have 5 'your letter is taken'
 check 'and of nothing that is not understood' have 0 'not all is understood'
 for season in 0 1; do
 	check "season $season is played when all are in" silent tp -C club tick
-	check 'both read five reports' have 5 "report of season $season"
-	check 'and answer each with orders, in three steps' all_play "report of season $season" $((season + 1))
+	check 'both read five reports' have $((5 * (season + 1))) 'report of'
+	check 'and answer each with orders, in three steps' all_play 'report of' $((season + 1))
 	check 'all come in' until_ replies_lie_there
 	check 'a tick takes them' silent tp -C club tick
 	check 'all are taken' all_taken $((season + 1))
