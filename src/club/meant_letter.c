@@ -195,6 +195,16 @@ static void write_meant(struct admission *j, const struct names *names, const st
 	program_free(before);
 }
 
+/* Gets whether an answer says once more what was asked about, and nothing else. j->former is the letter that is in. */
+static bool is_said_again(const struct admission *j, const struct orders *answer)
+{
+	struct orders *in = orders_as_written(j->former.s, j->former.n);
+	bool again = !has_new_line(answer, in);
+
+	orders_free(in);
+	return again;
+}
+
 bool meant_find(struct admission *j, const struct orders *answer)
 {
 	struct edition *edition = club_newest_edition(j->c);
@@ -207,7 +217,9 @@ bool meant_find(struct admission *j, const struct orders *answer)
 		return found == NOT_FOUND;
 	reader = match_names(edition, j->c->m);
 	stands = orders_read(letter.text, strlen(letter.text), &reader);
-	if (2 * count_orders(answer) <= count_orders(stands) && has_new_line(answer, stands))
+	if (2 * count_orders(answer) <= count_orders(stands)
+		&& (has_new_line(answer, stands)
+			|| (meant_is(&letter) && is_said_again(j, answer))))
 		write_meant(j, &reader, answer, stands, span_of(letter.text));
 	orders_free(stands);
 	letter_row_free(&letter);

@@ -91,6 +91,14 @@ check 'a second line changes what the first one may have meant' has .told \
 writes yes
 check 'and both count by one yes' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from if gold blue > 3: blue;"
 
+begin haven --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3'
+writes 'start 4,6 5,3'
+check 'the same line once more is no answer to what was asked' is "$(season)" 0
+writes yes
+check 'the yes is, as before' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from: blue;"
+
 begin gulf --deadline 'in 3 days'
 bob_writes
 writes "$prefer\n$discard\nstart 4,6 5,3"
