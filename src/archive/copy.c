@@ -81,7 +81,7 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 
 	c->files++;
 	if (state == SITE_CHANGED)
-		buf_fmt(&c->faults, "changed-file %s: it is not as the list has it\n", path);
+		buf_fmt(&c->faults, "changed-file %s: the file is not as the list says\n", path);
 	else if (state == SITE_MISSING)
 		buf_fmt(&c->faults, "no-file %s: it is in the list, and not here\n", path);
 	else if (state == SITE_UNREAD)

@@ -25,7 +25,7 @@ bool authentic_fails(struct buf *why, const struct match *m, const char *what, .
 
 bool authentic_lost(const struct match *m, struct buf *why)
 {
-	buf_fmt(why, "the records of match '%s' are lost: import it from a backup", m->name);
+	buf_fmt(why, "the records of match '%s' are lost: import the match from a backup", m->name);
 	return false;
 }
 

@@ -266,7 +266,7 @@ static enum work_end put_in_place(const struct places *at, const char *folder, c
 	enum work_end end;
 
 	if (file_is_same(file, at->ready)) {
-		buf_fmt(why, "'%s' is what a restore that was cut short has left: name the backup",
+		buf_fmt(why, "'%s' was left by a restore that was cut short: name the backup",
 			at->ready);
 		return WORK_MISUSED;
 	}

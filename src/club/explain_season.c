@@ -107,7 +107,8 @@ static bool read_cast(
 	if (found == FOUND)
 		found = store_get_record(c->club->store, m->id, row->number - 1, &before, c->why);
 	if (found == NOT_FOUND)
-		buf_fmt(c->why, "the records of match '%s' are lost: import it from a backup",
+		buf_fmt(c->why,
+			"the records of match '%s' are lost: import the match from a backup",
 			m->name);
 	if (found != FOUND)
 		return false;

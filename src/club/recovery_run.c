@@ -122,8 +122,8 @@ static bool recover_one(const struct recovery_run *run)
 		run->print(says.s);
 	} else {
 		store_rollback(d->club.store);
-		club_warn(&d->club, "%s: the match waits, as it could not be restored: %s",
-			d->m.name, d->why.s);
+		club_warn(&d->club, "%s: the match could not be restored, and waits: %s", d->m.name,
+			d->why.s);
 	}
 	recovery_free(&r);
 	buf_free(&says);

@@ -271,8 +271,8 @@ static bool answer_first(struct witness_mail *a, const struct witnessed_row *wat
 		&& !memcmp(p->prev, watch->head, HASH))
 		return answer_seal(a, watch, p, seal);
 	complain(a, p,
-		"the seal of cast %d does not follow from the history that is known here, up to"
-		" record %d: not answered",
+		"cast %d is not answered: its seal does not follow from the history that is known "
+		"here, up to record %d",
 		p->cast, watch->number - 1);
 	return true;
 }

@@ -147,8 +147,8 @@ static void take_back(struct docketing *d, const char *text)
 	need_store(dispute_take_back(&c, &d->row, reason) && store_commit(d->club.store, &why),
 		d->club.store, EX_DATAERR, &why);
 	free(reason);
-	printf("the ruling on dispute %d of '%s' is taken back, and all who were mailed it are"
-	       " mailed that\nnext: tradepost docket %s %d --rule TEXT\n",
+	printf("the ruling on dispute %d of '%s' is taken back, and all who had it by mail are "
+	       "told so\nnext: tradepost docket %s %d --rule TEXT\n",
 		d->row.number, d->m.name, d->m.name, d->row.number);
 }
 

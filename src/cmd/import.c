@@ -16,7 +16,7 @@ static void need_playable(struct store *from, const char *file, struct match *m)
 	if (!memcmp(m->secret, (unsigned char[sizeof m->secret]){ 0 }, sizeof m->secret))
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it", file);
 	if (!match_name_ok(span_of(m->name)))
-		die(EX_DATAERR, "the name of the match in '%s' is none a match can have", file);
+		die(EX_DATAERR, "no match can have the name that stands in '%s'", file);
 }
 
 static void need_consent(const struct command_call *call, const struct match *m)

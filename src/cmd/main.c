@@ -13,15 +13,15 @@
 /* ---- the commands ---- */
 
 static const struct flag new_flags[] = {
-	{ "seats", "N", "how many play; the game's least if not given", 0 },
+	{ "seats", "N", "how many play; if not given, the game's least", 0 },
 	{ "box", "FILE", "a club's own box instead of the one that comes with the program", 0 },
-	{ "map", "NAME", "a map of the box; by the number of seats if not given", 0 },
+	{ "map", "NAME", "a map of the box; if not given, by the number of seats", 0 },
 	{ "option", "NAME=VALUE", "an option of the game, as new GAME lists them", true },
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
 	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
 	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
 	{ "open", NULL, "anybody may ask by mail for the seats that nobody is named for", 0 },
-	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not given", 0 },
+	{ "witness", "ADDRESS", "where a witness is mailed; if not given, no witness", 0 },
 	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 }
 };
 static const struct flag seat_flags[] = { { "name", "NAME",
@@ -32,7 +32,7 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"where the match takes tokens",
 		0 },
 	{ "replace", NULL, "even if somebody has the seat, who then loses it", 0 },
-	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
+	{ "why", "TEXT", "in a match under way the reason, as all will read it", 0 }, { 0 } };
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
@@ -46,7 +46,7 @@ static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all wi
 	{ 0 } };
 static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
 						      0 },
-	{ "yes", NULL, "do it; without this flag it only says what that costs", 0 },
+	{ "yes", NULL, "do it; without this flag the command only says what it would cost", 0 },
 	{ "undo", NULL, "take the last rollback back, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "DATE",
@@ -66,7 +66,7 @@ static const struct flag selftest_flags[] = {
 	{ "mail", NULL, "send the club a letter, too, and wait for it", 0 }, { 0 }
 };
 static const struct flag resend_flags[] = {
-	{ "season", "N", "the report of that season; of the last one played if not given", 0 },
+	{ "season", "N", "the report of that season; if not given, of the last one played", 0 },
 	{ 0 }
 };
 static const struct flag export_flags[] = {
@@ -91,37 +91,38 @@ static const struct flag check_flags[] = {
 };
 static const struct flag forecast_flags[] = {
 	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 },
-	{ "times", "N", "how often, at most 1000; 100 if not given", 0 },
-	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; nobody if not given",
+	{ "times", "N", "how often, at most 1000; if not given, 100", 0 },
+	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; if not given, nobody",
 		0 },
 	{ 0 }
 };
 static const struct flag archive_flags[] = {
-	{ "match", "MATCH", "that match alone; all of the club if not given", 0 },
+	{ "match", "MATCH", "that match alone; if not given, all of the club", 0 },
 	{ "seat", "SEAT", "with what this seat was sent; if not given, with what all may know", 0 },
 	{ 0 }
 };
 static const struct flag show_flags[] = {
-	{ "season", "N", "that season; the last one played if not given", 0 },
-	{ "seat", "SEAT", "as that seat's player was told; what all may know if not given", 0 },
+	{ "season", "N", "that season; if not given, the last one played", 0 },
+	{ "seat", "SEAT", "as that seat's player was told; if not given, what all may know", 0 },
 	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not given", 0 },
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
 static const struct flag explain_flags[] = {
-	{ "season", "N", "of that season; of the last one played if not given", 0 },
-	{ "seat", "SEAT", "as the report to that seat numbers it; the public one if not given", 0 },
+	{ "season", "N", "of that season; if not given, of the last one played", 0 },
+	{ "seat", "SEAT",
+		"as the report to that seat numbers it; if not given, as the public one does", 0 },
 	{ 0 }
 };
-static const struct flag luck_flags[] = {
-	{ "seat", "SEAT", "with the dice that seat was shown; those all were shown if not given",
-		0 },
-	{ 0 }
-};
+static const struct flag luck_flags[] = { { "seat", "SEAT",
+						  "with the dice that this seat was shown; if not "
+						  "given, with those that all were shown",
+						  0 },
+	{ 0 } };
 static const struct flag replay_flags[] = {
-	{ "season", "N", "that season alone; all that were played if not given", 0 }, { 0 }
+	{ "season", "N", "that season alone; if not given, all that were played", 0 }, { 0 }
 };
 static const struct flag whatif_flags[] = {
-	{ "season", "N", "that season; the last one played if not given", 0 },
+	{ "season", "N", "that season; if not given, the last one played", 0 },
 	{ "seat", "SEAT",
 		"only what that seat would be told and see; if not given, everything, for the "
 		"referee",
@@ -134,7 +135,7 @@ static const struct flag docket_flags[] = { { "rule", "TEXT", "rule on it, as al
 	{ "take-back", "REASON", "take the ruling on it back, so that it is open again", 0 },
 	{ "case", NULL, "print the ruling as a case for try, for the referee alone", 0 }, { 0 } };
 static const struct flag log_flags[] = {
-	{ "season", "N", "that season; the last one played if not given", 0 },
+	{ "season", "N", "that season; if not given, the last one played", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
 	{ 0 }
 };

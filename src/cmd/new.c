@@ -290,7 +290,7 @@ int cmd_new(const struct command_call *call)
 	const struct context other = { &club, &like, c.now, &why };
 
 	if (call->words && !game && call_flag(call, "like"))
-		die(EX_USAGE, "the game stands before the match: tradepost new GAME %s --like %s",
+		die(EX_USAGE, "write the game before the match: tradepost new GAME %s --like %s",
 			call->word[0], call_flag(call, "like"));
 	if (call->words && !game)
 		no_such_game(call->word[0]);

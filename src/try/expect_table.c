@@ -250,7 +250,8 @@ enum expect_result expect_rank(struct expectation *j, struct span rest)
 		long long want;
 
 		if (n == game->ties || n == 8 || !span_int(word, -1000000000, 1000000000, &want))
-			return mistake(j, "a seat is ranked by fewer numbers, or this is none");
+			return mistake(
+				j, "a seat is ranked by fewer numbers, or this is no number");
 		rank[n] = game->rank(j->stage->table, seat, n);
 		same &= rank[n] == want;
 	}

@@ -416,7 +416,7 @@ static bool check_home(const struct lay *l, const struct lay_line *line, struct 
 		if (piece_patterns_lie(l->t, &line->items, line->items.first, to->place[i], true))
 			continue;
 		buf_str(why,
-			"other things lie there, or too few of these: it is their home, so "
+			"other things lie there, or too few of these. As this place is their home, "
 			"write 'top', or let another place have 'rest of' it");
 		return false;
 	}

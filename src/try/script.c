@@ -474,7 +474,7 @@ static bool add_change(const struct script *s, struct script_season *r, int i, s
 		return add_orders(s, r, i, why);
 	if (b->head != H_GIVEN)
 		return script_fault(s, b->number, why,
-			"'%s' cannot stand here: the season is there, and is changed by 'given', "
+			"'%s' cannot stand here: the season is given, and is changed by 'given', "
 			"'orders' and 'answers'",
 			head_words[b->head]);
 	if (r->given >= 0 || round_orders(r))

@@ -129,10 +129,11 @@ static void a_header_that_makes_no_sense_is_said(void **state)
 {
 	const struct unit *u = *state;
 
-	header_is(u, "season x\n", NUMBER_THERE "'x' in the header is none, or out of range");
-	header_is(u, "season -1\n", NUMBER_THERE "'-1' in the header is none, or out of range");
+	header_is(u, "season x\n", NUMBER_THERE "'x' in the header is no number, or out of range");
+	header_is(
+		u, "season -1\n", NUMBER_THERE "'-1' in the header is no number, or out of range");
 	header_is(u, "seq 10000000000\n",
-		NUMBER_THERE "'10000000000' in the header is none, or out of range");
+		NUMBER_THERE "'10000000000' in the header is no number, or out of range");
 	header_is(u, "match\n",
 		"write its value behind 'match' in the header, or leave the line out: nothing"
 		" stands there");
@@ -142,7 +143,7 @@ static void a_header_that_makes_no_sense_is_said(void **state)
 	header_is(u, "seq 123456789012345678901234567890123456789\xc3\xa4\xc3\xa4\n",
 		NUMBER_THERE
 		"'123456789012345678901234567890123456789\xc3\xa4...' in the header is "
-		"none, or out of range");
+		"no number, or out of range");
 	header_is(u, "season 1\nact 1\n", NULL);
 }
 

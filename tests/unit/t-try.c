@@ -215,7 +215,8 @@ static void the_order_of_what_is_given_means_nothing(void **state)
 static void a_home_holds_what_no_line_takes_away(void **state)
 {
 	is_wrong(state, "given\n pool: barge\nexpect\n over\n",
-		"4: other things lie there, or too few of these: it is their home, so write 'top', "
+		"4: other things lie there, or too few of these. As this place is their home, "
+		"write 'top', "
 		"or "
 		"let another place have 'rest of' it");
 }
@@ -615,7 +616,7 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 		{ "done red one", "behind the seat stands the number of a line" },
 		{ "done red 1: no-way", "something stands behind the line that cannot" },
 		{ "used red 9 twice", "behind the line stands how often, as in '2 times'" },
-		{ "rank red: 1 2 3", "a seat is ranked by fewer numbers, or this is none" },
+		{ "rank red: 1 2 3", "a seat is ranked by fewer numbers, or this is no number" },
 		{ "sees red well: pool", "behind the seat stands exactly, number or nothing" },
 		{ "north: rest of pool", "'rest of' is for what is given" },
 		{ "red wealth has 2", "a dial has one value: write a colon" },
@@ -754,7 +755,8 @@ static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
 	is_wrong(state, "orders green\nexpect\n over\n",
 		"3: this seat is not in the match: it has 2");
 	is_wrong(state, "orders red\n season x\nexpect\n over\n",
-		"3: write a number there, as the template has it: 'x' in the header is none, or "
+		"3: write a number there, as the template has it: 'x' in the header is no number, "
+		"or "
 		"out of range");
 }
 

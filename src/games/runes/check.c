@@ -88,8 +88,8 @@ static const char *audit_legends(const struct table *t)
 			if (num(t, p, IS) == IS_LEGEND
 				&& (num(t, at, LAIR) != num(t, p, COLOUR) || dial(t, p, SINCE) < 1
 					|| dial(t, p, SINCE) > dial(t, TABLE, WOKEN)))
-				return "a legendary monster is not in its lair, or woke later than "
-				       "the last";
+				return "a legendary monster is not in its lair, or has a number "
+				       "above that of the last that woke";
 	return 0;
 }
 
@@ -294,7 +294,8 @@ static const char *bad_lairs(const struct table *t)
 			legends += num(t, o, IS) == IS_LEGEND
 				&& num(t, o, COLOUR) == num(t, k, COLOUR);
 		if (!num(t, k, COLOUR) || lairs != 1 || legends != 1 || copies(t, k) != 1)
-			return "each legendary monster must be one, with a lair of its own colour";
+			return "there must be one of each legendary monster, with a lair of its "
+			       "own colour";
 	}
 	return 0;
 }
