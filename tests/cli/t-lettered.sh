@@ -135,11 +135,11 @@ while read -r game most; do
 	[ "$game" = tradeworlds ] || check "$game: the opening says what can be paid for" affords "$game"
 	check "$game: in the middle of the match a report has at most $most lines" lines_at_most "$game" "$most"
 done <<'EOT'
-ktech 166
-tradewarz 230
-tradeworlds 234
-runes 398
-dragonlords 376
+ktech 163
+tradewarz 212
+tradeworlds 218
+runes 392
+dragonlords 341
 EOT
 check 'what can be paid for is what the prices say' walls_affordable
 check 'the account of goods adds up' goods_add_up
