@@ -247,24 +247,27 @@ static void ack_lines(
 		orders += o->line[i].what == L_ORDER;
 	if (orders) {
 		buf_char(b, '\n');
-		texts_tell(
-			j->texts, b, "taken-readable refused=%d", awaited ? 0 : j->tried.refused);
+		texts_tell(j->texts, b, "taken-readable refused=%d partly=%d",
+			awaited ? 0 : j->tried.refused, awaited ? 0 : j->tried.partly);
 	}
 }
 
 /* Says what keeps the season open, and how that ends. It must not hang on what other seats have sent. */
 static void ack_open(struct buf *b, const struct admission *j, const struct orders *o)
 {
-	int bad = orders_unclear(o), any = bad || j->tried.refused;
+	int bad = orders_unclear(o), either = bad || j->tried.refused;
+	int any = either || j->tried.partly;
 	bool tries = !any && mailcmd_tries(&j->mailcmds);
 
 	buf_char(b, '\n');
 	texts_tell(j->texts, b,
-		"taken-open bad=%d refused=%d both=%d any=%d tries=%d hides=%d token=%d due=%d "
+		"taken-open bad=%d refused=%d both=%d partly=%d more=%d any=%d tries=%d hides=%d "
+		"token=%d due=%d "
 		"held=%d",
-		bad, j->tried.refused, bad && j->tried.refused, any, tries,
-		!any && !tries && j->hides, charter_is(j->c->m, "unsigned", "token"),
-		j->c->m->deadline > 0, deadline_holds_for_letters(j->c));
+		bad, j->tried.refused, bad && j->tried.refused, j->tried.partly,
+		either && j->tried.partly, any, tries, !any && !tries && j->hides,
+		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
+		deadline_holds_for_letters(j->c));
 }
 
 static void ack_taken(struct buf *b, const struct ack *ack)

@@ -196,7 +196,7 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 	j->tried.refused += count_idle((*p)->letter);
 	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))
-		j->unclear = orders_unclear((*p)->letter) + j->tried.refused
+		j->unclear = orders_unclear((*p)->letter) + j->tried.refused + j->tried.partly
 			+ mailcmd_tries(&j->mailcmds) + j->hides;
 	return !may_mean_more(j, &o->reply) || meant_find(j, (*p)->letter);
 }

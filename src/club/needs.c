@@ -173,9 +173,10 @@ static bool unclear_letters(struct look *l)
 		buf_str(begins(l), "the letter of ");
 		add_seat(l, s);
 		buf_fmt(l->lines,
-			" for season %d has lines that are not understood or will be refused, or "
-			"may be"
-			" meant for a part of the one before, and its player has not said yes",
+			" for season %d has lines that are not understood or will be refused, "
+			"wholly or in "
+			"part, or may be meant for a part of the one before, and its player has "
+			"not said yes",
 			m->season);
 		ends(l, held ? "go %s" : "run %s --now", m->name);
 	}

@@ -14,6 +14,7 @@ struct shown_line {
 	struct buf who; /* which seats the players have that it names, where it cannot be read */
 	const char
 		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
+	bool partly;  /* a part of it would be refused */
 	bool spare;   /* its turn would not come */
 	int first;    /* the line before it that answers the same question first; 0: none does */
 };
@@ -29,6 +30,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return "line-later";
 	if (line->what == L_CANCEL)
 		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
+	if (refused && shown->partly)
+		return line->standing ? "line-stands-partly" : "line-partly";
 	if (refused)
 		return line->standing ? "line-stands-refused" : "line-refused";
 	if (shown->first)
@@ -103,7 +106,7 @@ static struct shown_line show_line(
 	const struct admission *j, const struct orders *o, int i, const struct player_line *named)
 {
 	const struct line *line = &o->line[i];
-	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, 0 };
+	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, false, 0 };
 
 	buf_add(&shown.more, named->right.s, named->right.n);
 	buf_add(&shown.who, named->who.s, named->who.n);
@@ -114,6 +117,7 @@ static struct shown_line show_line(
 
 		buf_add(&shown.more, told->refusal.s, told->refusal.n);
 		shown.how = told->remedy.n ? told->remedy.s : shown.how;
+		shown.partly = told->partly;
 		shown.spare = told->spare;
 	}
 	return shown;

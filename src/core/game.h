@@ -201,6 +201,9 @@ struct form {
 	 * there is one, is called before the list may answer, to refuse() what could never be an
 	 * answer; it returns REFUSED to drop the whole list. */
 	int files;
+	/* It takes what can be had of what it names, as the first space that will do: that the rest cannot is no part
+	 * of it left undone. */
+	bool picks;
 };
 
 /* The price of an order, in dials of its seat. */
@@ -299,6 +302,9 @@ struct game {
 	/* Facts, 0 ends, that end a seat's turn: one of them told with the seat as its first arg is
 	 * why the seat's later lines were not reached. NULL: none. */
 	const int *halts;
+	/* Facts, 0 ends, that tell the writer of a line that is DONE why a part of it is not; a refusal in such a
+	 * line says so as well. NULL: none. */
+	const int *lacks;
 };
 
 /* ---- reading ---- */

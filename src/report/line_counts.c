@@ -31,6 +31,15 @@ static enum line_result result_of_block(const struct program *program, int first
 	return line_result(program->line[first]);
 }
 
+/* Returns the first line of a block that had a result. */
+static const struct line *line_of_block(
+	const struct program *program, int i, int end, enum line_result result)
+{
+	while (i < end - 1 && line_result(program->line[i]) != result)
+		i++;
+	return program->line[i];
+}
+
 /* Returns the place of the first line of a block, by that of one of its lines. */
 static int start_of_block(const struct program *program, int i)
 {
@@ -96,8 +105,13 @@ struct line_counts line_counts_find(const struct page *p)
 		const struct line *line = p->program->line[i];
 		enum line_result result = result_of_block(p->program, i, &end);
 
-		if (line->number && !line_is_left_alone(p->t->game, line))
-			count_block(&n, result);
+		if (!line->number || line_is_left_alone(p->t->game, line))
+			continue;
+		count_block(&n, result);
+		if (line_lack(p, line_of_block(p->program, i, end, result))) {
+			n.done--;
+			n.partly++;
+		}
 	}
 	if (p->program && !p->program->letter)
 		n.standing = count_standing(p->program);
@@ -115,19 +129,10 @@ static const struct event *first_refusal(const struct page *p, const struct line
 	return NULL;
 }
 
-/* Returns the line of a block that says why it was refused. */
-static const struct line *refused_line(
-	const struct program *program, int i, int end, enum line_result result)
-{
-	while (i < end - 1 && line_result(program->line[i]) != result)
-		i++;
-	return program->line[i];
-}
-
-/* Says why a line was refused. Returns the fact's row, or 0 of a line that was not understood. */
+/* Says why a line or a part of it was refused. Returns the fact's row, or 0 of a line that was not understood. */
 static int say_why(const struct page *p, const struct line *line, struct buf *b)
 {
-	const struct event *told = first_refusal(p, line);
+	const struct event *lack = line_lack(p, line), *told = lack ? lack : first_refusal(p, line);
 
 	if (told)
 		say_facts(b, &p->voice, told, 1);
@@ -212,9 +217,11 @@ struct problem_list problem_list_make(const struct page *p)
 
 	for (int i = 0, end; p->program && i < p->program->lines; i = end) {
 		enum line_result result = result_of_block(p->program, i, &end);
+		const struct line *line = line_of_block(p->program, i, end, result);
 
-		if (p->program->line[i]->number && (result == R_REFUSED || result == R_BAD))
-			add_refused(p, &l, refused_line(p->program, i, end, result));
+		if (p->program->line[i]->number
+			&& (result == R_REFUSED || result == R_BAD || line_lack(p, line)))
+			add_refused(p, &l, line);
 	}
 	return l;
 }

@@ -301,6 +301,33 @@ int line_id(const struct page *p, const struct line *line)
 	return program_line(p->program, id) == line ? id : 0;
 }
 
+static bool is_lack(const struct page *p, const struct event *told, int id)
+{
+	const int *lacks = p->t->game->lacks;
+
+	if (told->e.line != id || told->e.seat != p->seat)
+		return false;
+	for (int i = 0; lacks && lacks[i]; i++)
+		if (told->fact.row == lacks[i])
+			return true;
+	return told->e.verb == J_REFUSE;
+}
+
+const struct event *line_lack(const struct page *p, const struct line *line)
+{
+	int id = line_id(p, line);
+
+	if (!id || line_result(line) != R_DONE || p->t->game->forms[line->order.form].picks)
+		return NULL;
+	for (int i = 0; i < p->log.facts; i++)
+		if (is_lack(p, &p->log.fact[i], id))
+			return &p->log.fact[i];
+	for (int i = 0; i < p->log.refusals; i++)
+		if (is_lack(p, &p->log.refusal[i], id))
+			return &p->log.refusal[i];
+	return NULL;
+}
+
 bool page_asks(const struct page *p, int question)
 {
 	return !p->t->game->asks || p->t->game->asks(p->t, p->seat, question);

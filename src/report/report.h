@@ -116,11 +116,12 @@ bool report_check(const struct table *, const struct report_head *, const struct
 /* What a trial tells of a line. The caller frees its buffers. */
 struct line_verdict {
 	struct buf
-		refusal; /* why it is refused in all guesses, in lines with the clause; empty: it is not */
+		refusal; /* why it or a part of it is refused in all guesses, in lines with the clause; empty: it is not */
 	/* Of a line that is no order: how it is written right as things stand, a sentence without its full stop; empty:
 	 * its own remedy says so. */
 	struct buf remedy;
-	bool spare; /* it is an order whose turn comes in no guess */
+	bool partly; /* a part of it is done in all guesses */
+	bool spare;  /* it is an order whose turn comes in no guess */
 };
 /* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n. */
 void report_line_verdicts(const struct table *, const struct report_head *, const struct phrases *,

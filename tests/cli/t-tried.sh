@@ -100,6 +100,20 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 			'your one action of the season, of several such lines the first that can be done'
 		check 'and how a post is held' has offered 'a trading post is yours while one of them, or a building of yours, is on it'
 	fi
+	if [ $game = dragonlords ]; then
+		echo 'buy 500' | mailed ann@example.org "$(address report 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' | grep -o "buy 500 [a-z-]* [a-z0-9]*" >orders
+		mailed ann@example.org "$(address report 1)" <orders
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
+		check 'a line of which a part will not be done is told with the reason' has partly \
+			'understood, but as things stand only a part of it will be done: Only'
+		echo /ready | mailed ann@example.org "$(address report 1)"
+		sed 's/500/400/' orders | mailed ann@example.org "$(address report 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
+		check 'and that the season waits for its player' has partly '1 line will be done in part, so the season waits for that.'
+		tp check report.xml orders >checked || true
+		check 'check says so as well' has checked 'done in part'
+	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
 		'A line that is understood can be read; whether it can be done shows when the season is played.'

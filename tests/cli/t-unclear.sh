@@ -324,7 +324,7 @@ tp -C club new ktech isle ann bob --deadline 'in 3 days'
 printf 'yes\nstart 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'the mail that begins the match says again which line is at fault' has .told 'your orders are in, but the lines below are not understood or will be refused, so the season is not played before its deadline until you do. The proof of your orders stands at the end of this mail. start 7,2 '
+check 'the mail that begins the match says again which line is at fault' has .told 'your orders are in, but the lines below are not understood or will be refused, wholly or in part, so the season is not played before its deadline until you do. The proof of your orders stands at the end of this mail. start 7,2 '
 check 'and not that the others are' sh -c '! grep -q "mail. start 7,2 start" .told && ! grep -q "all letters are in" .told'
 check 'and the season waits' is "$(season)" 0
 writes yes

@@ -14,6 +14,11 @@ static int low_is_good(UNUSED const struct table *t, int side, UNUSED int nth)
 static const struct preference prefer[] = { { F_REPAIR, 0 }, { F_BUILD, 0 }, { F_BUY, 0 },
 	{ F_ATTACK, 0 }, { 0 } };
 
+/* Why some of those named stay, or fewer are bought. */
+static const int lacks[] = { FEWER_ORDERED, ONE_STAYS, MOUNTAIN_BARS, NOT_ADJACENT, NOT_FRIENDLY,
+	RIDE_TOO_FAR, SHIP_NOT_AT_SEA, ZONE_NOT_TOUCHING, ENEMY_SHIPS, NOBODY_GOES, USED_UP,
+	HAS_RETURNED, IN_TRAINING, 0 };
+
 const struct game dragonlords = {
 	.name = "dragonlords",
 	.revision = 2,
@@ -39,4 +44,5 @@ const struct game dragonlords = {
 	.whose = lords_whose,
 	.complete = lords_complete,
 	.price = lords_price_ahead,
+	.lacks = lacks,
 };

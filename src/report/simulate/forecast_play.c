@@ -57,22 +57,29 @@ struct page forecast_page(const struct forecast *f, const struct table *t, struc
 	return page_plain(NULL, of, f->head->seat);
 }
 
-void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
+static const struct event *refusal_of(const struct page *p, const struct line *line)
 {
 	int id = line_id(p, line);
 
-	for (int k = 0; id && k < p->log.refusals && !refusal->n; k++) {
-		const struct event *told = &p->log.refusal[k];
-		const char *clause = event_clause(p->t, told);
-		struct buf said = BUF_INIT;
+	for (int k = 0; id && k < p->log.refusals; k++)
+		if (p->log.refusal[k].e.line == id)
+			return &p->log.refusal[k];
+	return NULL;
+}
 
-		if (told->e.line != id)
-			continue;
-		say_facts(&said, &p->voice, told, 1);
-		text_said(refusal, "     ", "     ", &said);
-		if (clause)
-			text_clause(refusal, clause);
-	}
+void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
+{
+	const struct event *told =
+		line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line);
+	const char *clause = told ? event_clause(p->t, told) : NULL;
+	struct buf said = BUF_INIT;
+
+	if (!told || refusal->n)
+		return;
+	say_facts(&said, &p->voice, told, 1);
+	text_said(refusal, "     ", "     ", &said);
+	if (clause)
+		text_clause(refusal, clause);
 }
 
 /* ---- the header ---- */

@@ -10,6 +10,7 @@ struct tried {
 	unsigned seen;	    /* results, as bits */
 	unsigned heard;	    /* those where others may yet send letters */
 	unsigned alone;	    /* those where no other seat sends one */
+	int plays, lacks;   /* how often it was played, and was done in part */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
 		remedy; /* how it is written right, where it is no order; NULL: its problem says so */
@@ -47,14 +48,21 @@ static void play_guess(struct checking *c, int n)
 			c->tried[i].alone |= 1u << line_result(line);
 		else
 			c->tried[i].heard |= 1u << line_result(line);
-		if (line_result(line) == R_REFUSED)
-			forecast_refusal(&p, line, &c->tried[i].refusal);
+		c->tried[i].plays++;
+		c->tried[i].lacks += line_lack(&p, line) != NULL;
+		forecast_refusal(&p, line, &c->tried[i].refusal);
 	}
 	page_close(&p);
 	forecast_forget(t);
 }
 
 /* ---- saying ---- */
+
+/* Returns whether a part of a line is not done in any play. */
+static bool is_partly(const struct tried *tried)
+{
+	return tried->lacks && tried->lacks == tried->plays;
+}
 
 /* Returns what to say of a line by all its results; *ok: it is as the player wants it. */
 static enum phrase phrase_of(const struct tried *tried, bool *ok)
@@ -73,6 +81,10 @@ static enum phrase phrase_of(const struct tried *tried, bool *ok)
 	/* Refused only without letters of others: the line needs one of them. */
 	if (tried->heard == 1u << R_WAITS && tried->alone == 1u << R_REFUSED)
 		seen = tried->heard;
+	if (is_partly(tried)) {
+		*ok = false;
+		return SAY_CHECK_PARTLY;
+	}
 	for (size_t i = 0; i < sizeof sure / sizeof *sure; i++)
 		if (seen == 1u << sure[i].result) {
 			*ok = sure[i].ok;
@@ -133,11 +145,12 @@ static void begin_lines(struct checking *c)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
 }
 
-/* Returns whether some line was refused in all plays so far, or not reached in all of them, or none was played. */
+/* Returns whether some line was refused, or in part, in all plays so far, or not reached in all of them, or none was
+ * played. */
 static bool may_be_refused(const struct checking *c)
 {
 	for (int i = 0; i < c->lines; i++)
-		if (!(c->tried[i].seen & ~(1u << R_REFUSED))
+		if (is_partly(&c->tried[i]) || !(c->tried[i].seen & ~(1u << R_REFUSED))
 			|| !(c->tried[i].seen & ~(1u << R_NOT_REACHED)))
 			return true;
 	return false;
@@ -218,10 +231,12 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	for (int i = 0; i < c.lines; i++) {
 		enum phrase phrase = phrase_of(&c.tried[i], &ok);
 
-		if (i < n && phrase == SAY_CHECK_REFUSED)
+		if (i < n && (phrase == SAY_CHECK_REFUSED || phrase == SAY_CHECK_PARTLY))
 			buf_add(&line[i].refusal, c.tried[i].refusal.s, c.tried[i].refusal.n);
 		if (i < n)
 			buf_add(&line[i].remedy, remedy[i].s, remedy[i].n);
+		if (i < n)
+			line[i].partly = phrase == SAY_CHECK_PARTLY;
 		if (i < n)
 			line[i].spare =
 				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);

@@ -206,9 +206,8 @@ static void play_once(struct casting *c, int play)
 		enum line_result result = line_result(line);
 
 		c->line[i].result[result]++;
-		if (result == R_REFUSED)
-			forecast_refusal(&p, line, &c->line[i].refusal);
-		else if (result == R_DONE)
+		forecast_refusal(&p, line, &c->line[i].refusal);
+		if (result == R_DONE)
 			forecast_results_add(&c->line[i].came, &p, line_id(&p, line));
 	}
 	take_measures(c, t, play);

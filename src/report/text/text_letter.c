@@ -37,7 +37,7 @@ static void say_done(struct page *p, const struct line *line, int n, struct buf 
 	struct buf facts = BUF_INIT;
 	int id = line_id(p, line);
 
-	say_plain(b, &p->voice, SAY_DONE);
+	say_plain(b, &p->voice, line_lack(p, line) ? SAY_DONE_PARTLY : SAY_DONE);
 	if (id)
 		numbers_of(p, id, n, &facts);
 	if (facts.n) {
@@ -161,18 +161,28 @@ static void write_failed_test(struct page *p, const struct line *line, struct bu
 	write_below(p, said, NULL);
 }
 
+static void write_reason(struct page *p, const struct event *told, struct buf *said)
+{
+	buf_int(said, told->number);
+	buf_str(said, "  ");
+	say_facts(said, &p->voice, told, 1);
+	write_below(p, said, event_clause(p->t, told));
+}
+
 static void write_refusals(struct page *p, int id, struct buf *said)
 {
-	for (int i = 0; i < p->log.refusals; i++) {
-		const struct event *told = &p->log.refusal[i];
+	for (int i = 0; i < p->log.refusals; i++)
+		if (p->log.refusal[i].e.line == id)
+			write_reason(p, &p->log.refusal[i], said);
+}
 
-		if (told->e.line != id)
-			continue;
-		buf_int(said, told->number);
-		buf_str(said, "  ");
-		say_facts(said, &p->voice, told, 1);
-		write_below(p, said, event_clause(p->t, told));
-	}
+/* Writes why a part of a line was not done, where it is no refusal, which is written with the others. */
+static void write_lack(struct page *p, const struct line *line, struct buf *said)
+{
+	const struct event *lack = line_lack(p, line);
+
+	if (lack && lack->e.verb == J_TELL)
+		write_reason(p, lack, said);
 }
 
 /* Says what the tests of a policy read when it gave that answer. */
@@ -231,6 +241,7 @@ static void write_why(struct page *p, const struct line *line)
 	}
 	if (id && line_result(line) != R_DONE && !line->used)
 		write_failed_test(p, line, &said);
+	write_lack(p, line, &said);
 	if (id)
 		write_refusals(p, id, &said);
 	if (id && line->what == L_POLICY)
@@ -420,7 +431,7 @@ static bool is_again(const struct page *p, const struct line *line)
 	return line->what == L_ORDER && line_result(line) == R_DONE
 		&& line_result(line - 1) == R_DONE && line_id(p, line) == line_id(p, line - 1) + 1
 		&& span_same(line->text, line[-1].text) && !was_refused(p, line)
-		&& !was_refused(p, line - 1);
+		&& !was_refused(p, line - 1) && !line_lack(p, line) && !line_lack(p, line - 1);
 }
 
 /* Writes an order that was done n times in a row. */

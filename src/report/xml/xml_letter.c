@@ -120,6 +120,8 @@ static void write_line(struct page *p, const struct line *line)
 	xml_text(p->b, line->text.s, line->text.n);
 	buf_char(p->b, '"');
 	xml_attr(p->b, "result", results[line_result(line)]);
+	if (line_lack(p, line))
+		xml_int(p->b, "lack", line_lack(p, line)->number);
 	if (line_halt(p, line))
 		xml_int(p->b, "cause", line_halt(p, line));
 	if (line->what == L_POLICY)

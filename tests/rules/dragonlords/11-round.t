@@ -411,6 +411,8 @@ orders red
 expect
     done red 1
     told red: fewer-ordered red 5 2 orc [buy 10]
+    printed red: 'Your one order was done in part.'
+    printed red: 'buy 5 orc r4k done in part'
     r4k has 7 red orc
     red gold: 9
 

@@ -362,6 +362,8 @@ orders red
 expect
     done red 1
     told red: mountain-bars r4k
+    printed red: 'Your one order was done in part.'
+    printed red: 'Mountains bar the way from Gharzul (r4k).'
     r4b: red 2 orc
     r4k: red gorbag, red 5 orc
 

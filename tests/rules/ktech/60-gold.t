@@ -156,6 +156,7 @@ orders red
 expect
     done red 1
     told only red: cannot-pay 2 1
+    printed red: 'One of your orders was done in part, one was refused.'
     refused red 2: cannot-pay 3 1
     red vp: 0
     red gold: 1

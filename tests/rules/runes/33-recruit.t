@@ -41,6 +41,7 @@ expect
     done red 1
     told all 2 times: recruited
     red soldiers-of: soldier (slot 1), soldier (slot 2)
+    printed red: 'recruit 3 done in part'
     refused red 2: no-slot 2 [recruit 1]
     red gold: 30
 
