@@ -41,11 +41,20 @@ meant="NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
 leads 'My role is builder: build mine 7,3' "$meant"
 leads 'Hello Clara, build mine 7,3 please.' "$meant"
 leads 'Ann here, then build mine 7,3' "$meant"
-leads '*Build mine 7,3*' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
-leads '_build mine 7,3_' "$meant"
-leads '"build mine 7,3"' "$meant"
 leads 'Please build mill 7,3' '1 Please build mill 7,3 NOT UNDERSTOOD'
 leads 'Orders: build mine 7,3 (50 gold)' '1 Orders: build mine 7,3 (50 gold) NOT UNDERSTOOD'
+
+# marked LINE: marks around an order keep it from nothing
+marked() {
+	number=$((number + 1))
+	begin "marked$number"
+	printf '%s\nwhat next?\nbuild mill 7,3\n' "$1" | mailed ann@example.org "$(address roster 1)"
+	newest ack 1 | tr -s '\n ' '  ' >.told
+	check "'$1' is an order" has .told "understood as 'start 4,6 5,3'"
+}
+marked '*Start 4,6 5,3*'
+marked '_start 4,6 5,3_'
+marked '"start 4,6 5,3"'
 
 words 'I will build mines soon, Ann'
 words 'Hello Ann, build what you like'

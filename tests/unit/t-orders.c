@@ -510,7 +510,7 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		/* or behind a colon, as a mail's page has its examples, somebody who is called, or marks */
 		{ "A board of the host: act 4", PERHAPS },
 		{ "Hello Clara, build army, as you know", PERHAPS },
-		{ "*act 4*", PERHAPS },
+		{ "*act 4*", SURELY },
 		{ "Please build armies s1", PERHAPS },
 		{ "Hello Clara, build what you like", CHATTER },
 		{ "My advice: build more", CHATTER },
