@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/thread.h"
 #include "core/orders.h"
+#include "core/surety.h"
 #include "post/mail.h"
 #include "proof/mailcmd_list.h"
 
@@ -8,6 +9,8 @@
 
 /* How many lines in a row are a quotation, and how many are looked at: a letter has fewer. */
 enum { QUOTED = 3, LOOKED_AT = 1000 };
+/* How many orders behind a colon are the examples of a page. */
+enum { EXAMPLES = 4 };
 
 /* Appends the texts of a mail, canonical, with a line feed before the first line. */
 static void add_text(struct buf *all, const struct mail_row *row)
@@ -104,6 +107,24 @@ static bool is_prose(const struct names *names, struct span line)
 		&& orders_surety(names, line) == CHATTER;
 }
 
+/* Cuts off the examples of a page, "A watchtower: tower r4a", which a program may quote with no mark; what stands
+ * above them on the page begins as no order. Somebody who copies one of them means it. */
+static void cut_page(const struct names *names, struct buf *text)
+{
+	struct span rest = span_of_buf(text), line;
+	const char *first = NULL;
+	int examples = 0;
+
+	for (int i = 0; i < LOOKED_AT && span_line(&rest, &line); i++) {
+		if (!surety_behind_colon(names, span_trim(line)))
+			continue;
+		first = first ? first : line.s;
+		examples++;
+	}
+	if (examples >= EXAMPLES)
+		buf_cut(text, (size_t)(first - text->s));
+}
+
 void thread_cut(const struct reply_texts *thread, const struct names *names, struct buf *text)
 {
 	struct span rest = span_of_buf(text), line, here = rest;
@@ -120,4 +141,5 @@ void thread_cut(const struct reply_texts *thread, const struct names *names, str
 		here = rest;
 		n = lines_length(rest, QUOTED);
 	}
+	cut_page(names, text);
 }

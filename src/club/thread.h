@@ -16,7 +16,7 @@ bool thread_read(const struct context *, int seat, struct reply_texts *);
 void thread_free(struct reply_texts *);
 /* Cuts a canonical text off at the first of three lines in a row that stand so in those texts. The first
  * of them begins as no order and no header, and is no part of a mail command's text, which may cite what
- * it likes. */
+ * it likes. Else cuts it off at the first of many examples, as a page has them. */
 void thread_cut(const struct reply_texts *, const struct names *, struct buf *text);
 
 #endif

@@ -260,6 +260,16 @@ struct span surety_behind_words(const struct names *r, struct span line, bool *w
 	return order.n ? order : begun;
 }
 
+bool surety_behind_colon(const struct names *r, struct span line)
+{
+	bool whole;
+	struct span order = { NULL, 0 };
+
+	if (!form_begins_some(r, line))
+		order = surety_behind_words(r, line, &whole);
+	return order.n && span_find((struct span){ line.s, (size_t)(order.s - line.s) }, ':');
+}
+
 enum surety orders_surety(const struct names *r, struct span line)
 {
 	struct span as_written = span_trim(line);

@@ -12,6 +12,8 @@ enum surety surety_shorthand(const struct names *, struct span *line, char words
  * army s1", "*build army s1*", "Hello Ann, build army s1", "My role is builder: build army s1"; *whole: it can be read,
  * else it only begins as one with a thing that it takes. n 0: there is none. */
 struct span surety_behind_words(const struct names *, struct span line, bool *whole);
+/* Returns whether an order, or what begins as one, stands behind a colon that does not begin the line's own order. */
+bool surety_behind_colon(const struct names *, struct span line);
 /* Returns what a line ends that says "stop" or "end" where an order says "cancel"; n 0: it is none. */
 struct span surety_stopped(const struct names *, struct span line);
 /* Returns whether what stands in a list is an order, or may be one. People list words, too, so that one word of

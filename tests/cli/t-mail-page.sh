@@ -164,17 +164,17 @@ done
 table=dragonlords
 page 1 >page
 check 'what can be paid for is listed, each with its price' grep -qE \
-	'choose from: [a-z-]+ [0-9]+ gold; [a-z-]+ [0-9]+ gold' page
+	'choose from: <code[^>]*>[a-z-]+ [0-9]+ gold; [a-z-]+ [0-9]+ gold' page
 check 'a wall stands on the map, and in the key' sh -c 'grep -q "R1K#" page && grep -q "# a wall of level 3" page'
 table=tradewarz
 page 1 >page
 check 'the tokens of the year are there, whatever others have alike' grep -q 'Tokens left this year: You: build [0-9]' page
 check 'so are soldiers that are left' grep -qE 'Besides: soldiers left [0-9]+, silos left [0-9]+' page
 check 'no example gives a good for the same' sh -c '! grep -qE "give [0-9]+ ([a-z]+) take [0-9]+ \1" page'
-check 'a price is said once of all that cost the same' grep -qE 'choose from: economy, [a-z, ]+ 1 mining 1 gold' page
+check 'a price is said once of all that cost the same' grep -qE 'choose from: <code[^>]*>economy, [a-z, ]+ 1 mining 1 gold' page
 table=tradeworlds
 page 1 >page
-check 'a card that may be bought has its price' grep -qE 'choose from: [a-z]+ \(.* for [0-9]+\)' page
+check 'a card that may be bought has its price' grep -qE 'choose from: <code[^>]*>[a-z]+ \(.* for [0-9]+\)' page
 
 # first_screen GAME: all before the story is at most 25 lines, none wider than 72 columns
 first_screen() {
