@@ -134,6 +134,7 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "You are on vacation until");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "from now on: if you leave later");
 	SAYS(fixture_ask(f, RED, "/vacation until Thursday 10 December 2026 at 20:00"),
 		"You are on vacation until");
 	SAYS(fixture_ask(f, RED, "/vacation 10 December"), "You are on vacation until");
