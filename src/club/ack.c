@@ -57,7 +57,7 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
 		return ack->passed_on ? "subject-words" : "subject-refused";
-	if (j->meant.n)
+	if (j->meant.n && !j->mends)
 		return "subject-meant";
 	if (!orders_unclear(p->letter))
 		return "subject-taken";
@@ -165,8 +165,9 @@ static void ack_meant(struct buf *b, const struct ack *ack)
 	const struct admission *j = ack->judged;
 	struct span lines = span_of(ack->asked->text), line;
 	struct buf clean = BUF_INIT;
+	bool mends = meant_mends(ack->asked);
 
-	texts_tell(j->texts, b, "meant");
+	texts_tell(j->texts, b, "meant mends=%d", mends);
 	buf_char(b, '\n');
 	while (span_line(&lines, &line)) {
 		buf_clear(&clean);
@@ -174,8 +175,9 @@ static void ack_meant(struct buf *b, const struct ack *ack)
 		buf_fmt(b, "    %s\n", clean.s);
 	}
 	buf_char(b, '\n');
-	texts_tell(j->texts, b, "meant-else open=%d due=%d held=%d", is_awaited(ack),
-		j->c->m->deadline > 0, deadline_holds_for_letters(j->c));
+	texts_tell(j->texts, b, "meant-else mends=%d stands=%d open=%d due=%d held=%d", mends,
+		j->verdict == V_TAKEN || j->stands > 0, is_awaited(ack), j->c->m->deadline > 0,
+		deadline_holds_for_letters(j->c));
 	buf_free(&clean);
 }
 
@@ -191,7 +193,7 @@ static void say_still_open(struct buf *b, const struct ack *ack)
 		ack_meant(b, ack);
 		return;
 	}
-	texts_tell(j->texts, b, "still-open stands=%lld token=%d due=%d held=%d", j->stands,
+	texts_tell(j->texts, b, "still-open stands=%d token=%d due=%d held=%d", j->stands > 0,
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
 		deadline_holds_for_letters(j->c));
 }
@@ -214,8 +216,8 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 	if (ack->question)
 		waiting_say(j, ack->question, b);
 	else if (j->c->m->state == MATCH_SEATING)
-		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%lld",
-			j->c->m->name, joined, j->stands);
+		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%d",
+			j->c->m->name, joined, j->stands > 0);
 	else
 		say_nothing(b, j);
 	if (!ack->question)

@@ -157,7 +157,8 @@ static bool weigh_orders(struct admission *j, const struct letter *l, const stru
 /* An answer without a seq of its own, from somebody who has not said that they are ready. */
 static bool may_mean_more(const struct admission *j, const struct reply *r)
 {
-	return j->verdict == V_TAKEN && !j->again && j->token && r->is && !r->numbered
+	return (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
+		&& !j->again && !j->past && j->token && r->is && !r->numbered
 		&& j->c->m->state == MATCH_OPEN && !mailcmd_settles(&j->mailcmds);
 }
 

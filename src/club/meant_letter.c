@@ -6,19 +6,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool is_of(const struct letter_row *letter, enum admission_verdict v)
+{
+	return letter->id && !strcmp(letter->verdict, verdict_name(v));
+}
+
+bool meant_mends(const struct letter_row *letter)
+{
+	return is_of(letter, V_MENDED);
+}
+
 bool meant_is(const struct letter_row *letter)
 {
-	return letter->id && !strcmp(letter->verdict, verdict_name(V_MEANT));
+	return is_of(letter, V_MEANT) || meant_mends(letter);
 }
 
 /* ---- what stands ---- */
 
-/* Gets what the player had last: the letter that stands, or what it may mean, as long as they are asked. */
+/* Gets what the player had last: the letter that stands, or what it may mean, as long as they are asked. Lines that are
+ * not understood are those that they mend, so what these may mean is not looked at. */
 static enum found find_standing(const struct context *c, int seat, struct letter_row *letter)
 {
 	enum found found = deadline_asks(c, seat, letter);
 
-	if (found == UNREAD || (found == FOUND && meant_is(letter)))
+	if (found == UNREAD || (found == FOUND && is_of(letter, V_MEANT)))
 		return found;
 	letter_row_free(letter);
 	found = store_best_letter(
@@ -205,25 +216,67 @@ static bool is_said_again(const struct admission *j, const struct orders *answer
 	return again;
 }
 
-bool meant_find(struct admission *j, const struct orders *answer)
+static bool find_merged(
+	struct admission *j, const struct names *reader, const struct orders *answer)
 {
-	struct edition *edition = club_newest_edition(j->c);
 	struct letter_row letter = { 0 };
-	struct names reader;
 	struct orders *stands;
-	enum found found = edition ? find_standing(j->c, j->seat.seat, &letter) : UNREAD;
+	enum found found = find_standing(j->c, j->seat.seat, &letter);
 
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	reader = match_names(edition, j->c->m);
-	stands = orders_read(letter.text, strlen(letter.text), &reader);
+	stands = orders_read(letter.text, strlen(letter.text), reader);
 	if (2 * count_orders(answer) <= count_orders(stands)
 		&& (has_new_line(answer, stands)
 			|| (meant_is(&letter) && is_said_again(j, answer))))
-		write_meant(j, &reader, answer, stands, span_of(letter.text));
+		write_meant(j, reader, answer, stands, span_of(letter.text));
 	orders_free(stands);
 	letter_row_free(&letter);
 	return true;
+}
+
+/* Appends the orders with each line that is not understood as it was meant. Returns whether there is one, and each has
+ * one remedy, which is to write what was meant. */
+static bool write_mended(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	int mended = 0;
+
+	for (int i = 0; i < o->lines; i++) {
+		const struct buf *meant = i < j->tried.n ? &j->tried.line[i].meant : NULL;
+		bool bad = o->line[i].what == L_BAD;
+
+		if (bad && (!meant || !meant->n))
+			return false;
+		if (bad)
+			buf_fmt(b, "%s\n", meant->s);
+		else
+			buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
+		mended += bad;
+	}
+	return mended;
+}
+
+bool meant_find(struct admission *j, const struct orders *answer)
+{
+	struct edition *edition = club_newest_edition(j->c);
+	struct buf text = BUF_INIT;
+	struct orders *mended = NULL;
+	struct names reader;
+	bool ok = true;
+
+	if (!edition)
+		return false;
+	reader = match_names(edition, j->c->m);
+	j->mends = write_mended(&text, j, answer);
+	if (j->mends)
+		mended = orders_read(text.s, text.n, &reader);
+	if (j->mends || j->verdict == V_TAKEN)
+		ok = find_merged(j, &reader, mended ? mended : answer);
+	if (j->mends && !j->meant.n)
+		buf_add(&j->meant, text.s, text.n);
+	orders_free(mended);
+	buf_free(&text);
+	return ok;
 }
 
 /* The same lines may be meant by two letters, which are two rows. */
@@ -244,7 +297,7 @@ bool meant_keep(const struct admission *j, long long received)
 	if (!j->meant.n)
 		return true;
 	order_hash(row.hash, span_of_buf(&j->meant), (struct span){ (const char *)j->hash, HASH });
-	strcpy(row.verdict, verdict_name(V_MEANT));
+	strcpy(row.verdict, verdict_name(j->mends ? V_MENDED : V_MEANT));
 	strcpy(row.form, "unsigned");
 	strcpy(row.auth, "token");
 	return store_add_letter(j->c->club->store, &row, &added, j->c->why);

@@ -9,13 +9,15 @@
 #include "club/admission.h"
 #include "core/program.h"
 
-/* Looks whether an answer that is taken may mean more than it says: it has at most half as many orders as the letter
- * that stands, and a line that one has not. Fills j->meant with the lines meant. The caller knows that the answer
+/* Looks whether an answer may mean more than it says: each of its lines that are not understood was meant so that it can
+ * be understood; or it is taken, has at most half as many orders as the letter that stands, and a line that one has
+ * not. Fills j->meant with the lines meant, and j->mends. The caller knows that the answer
  * has no seq of its writer's, and does not say /ready. */
 bool meant_find(struct admission *, const struct orders *);
 /* Keeps what was found, behind the letter itself. */
 bool meant_keep(const struct admission *, long long received);
-/* Returns whether a letter is such a one. */
+/* Returns whether a letter is such a one, and whether it has lines that were not understood. */
 bool meant_is(const struct letter_row *);
+bool meant_mends(const struct letter_row *);
 
 #endif

@@ -51,7 +51,8 @@ static void write_letters(struct buf *b, const struct record_input *of)
 static bool was_refused(const struct letter_row *row)
 {
 	return strcmp(row->verdict, "taken") != 0 && strcmp(row->verdict, "asked") != 0
-		&& strcmp(row->verdict, "wanted") != 0 && strcmp(row->verdict, "meant") != 0;
+		&& strcmp(row->verdict, "wanted") != 0 && strcmp(row->verdict, "meant") != 0
+		&& strcmp(row->verdict, "mended") != 0;
 }
 
 static bool write_refused(struct buf *b, const struct record_input *of)

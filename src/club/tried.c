@@ -70,7 +70,7 @@ static struct line_verdict *verdicts_make(int n)
 	struct line_verdict *line = xalloc((size_t)n + 1, sizeof *line);
 
 	for (int i = 0; i < n; i++)
-		line[i] = (struct line_verdict){ BUF_INIT, BUF_INIT, false, false };
+		line[i] = (struct line_verdict){ BUF_INIT, BUF_INIT, BUF_INIT, false, false };
 	return line;
 }
 
@@ -79,18 +79,20 @@ static void verdicts_free(struct line_verdict *line, int n)
 	for (int i = 0; i < n; i++) {
 		buf_free(&line[i].refusal);
 		buf_free(&line[i].remedy);
+		buf_free(&line[i].meant);
 	}
 	free(line);
 }
 
-/* Writes what is told of each line behind its number, from 0, whether it is done in part, whether it is spare, and two lengths. */
+/* Writes what is told of each line behind its number, from 0, whether it is done in part, whether it is spare, and three lengths. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i < n; i++) {
-		buf_fmt(out, "%d %d %d %zu %zu\n", i, line[i].partly, line[i].spare,
-			line[i].refusal.n, line[i].remedy.n);
+		buf_fmt(out, "%d %d %d %zu %zu %zu\n", i, line[i].partly, line[i].spare,
+			line[i].refusal.n, line[i].remedy.n, line[i].meant.n);
 		buf_add(out, line[i].refusal.s, line[i].refusal.n);
 		buf_add(out, line[i].remedy.s, line[i].remedy.n);
+		buf_add(out, line[i].meant.s, line[i].meant.n);
 	}
 }
 
@@ -131,14 +133,16 @@ static bool read_bytes(struct span *text, long long n, struct buf *b)
 static void read_verdicts(struct span text, struct line_list *lines)
 {
 	struct span line;
-	long long i, partly, spare, refusal, remedy;
+	long long i, partly, spare, refusal, remedy, meant;
 
 	while (text.n && span_line(&text, &line) && read_count(&line, lines->n - 1, &i)
 		&& read_count(&line, 1, &partly) && read_count(&line, 1, &spare)
 		&& read_count(&line, (long long)text.n, &refusal)
 		&& read_count(&line, (long long)text.n, &remedy)
+		&& read_count(&line, (long long)text.n, &meant)
 		&& read_bytes(&text, refusal, &lines->line[i].refusal)
-		&& read_bytes(&text, remedy, &lines->line[i].remedy)) {
+		&& read_bytes(&text, remedy, &lines->line[i].remedy)
+		&& read_bytes(&text, meant, &lines->line[i].meant)) {
 		lines->line[i].partly = partly;
 		lines->line[i].spare = spare;
 	}

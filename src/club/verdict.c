@@ -34,6 +34,7 @@ static const struct {
 	[V_ELSEWHERE] = { "elsewhere", "verdict-elsewhere" },
 	[V_CONFIRMED] = { "confirmed", "verdict-confirmed" },
 	[V_MEANT] = { "meant", "verdict-meant" },
+	[V_MENDED] = { "mended", "verdict-meant" },
 };
 
 const char *verdict_name(enum admission_verdict v)

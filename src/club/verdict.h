@@ -35,6 +35,7 @@ enum admission_verdict {
 	V_ELSEWHERE, /* an answer whose header names another match or seat than the mail that it answers */
 	V_CONFIRMED, /* that address said yes to a letter that waited; what it wrote is a letter of its own */
 	V_MEANT, /* no letter that came, but what one of few lines may mean: see club/meant_letter.h */
+	V_MENDED, /* nor this, but one with the lines that were not understood as they may be meant */
 	VERDICTS
 };
 /* Returns whether a letter with that verdict is proven to be its seat's, by a key or a token. */

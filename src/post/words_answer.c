@@ -30,11 +30,11 @@ static const char *const agreeing[] = {
 	"so", "and", "all", "very", "well", "really", "for me", "fine", "good", "great", "perfect",
 	"ok", "okay", "alright", "looks", "look", "sounds", "fun", "meant", "intended",
 	"as intended", "as meant", "as planned", "as written", "as it is", "as is", "as it stands",
-	"as they are", "as they stand", "the way it is", "the way they are", "like that",
-	"like this", "what i meant", "what i want", "what i wanted", "they are", "they stay",
-	"they stand", "stays", "stay", "stands", "leave it", "leave them", "leave that",
-	"leave this", "leave all", "leave everything", "leave the", "leave my", "leave these",
-	"leave those", "keep it", "keep them", "keep that", "keep this", "keep all",
+	"only", "then", "as they are", "as they stand", "the way it is", "the way they are",
+	"like that", "like this", "what i meant", "what i want", "what i wanted", "they are",
+	"they stay", "they stand", "stays", "stay", "stands", "leave it", "leave them",
+	"leave that", "leave this", "leave all", "leave everything", "leave the", "leave my",
+	"leave these", "leave those", "keep it", "keep them", "keep that", "keep this", "keep all",
 	"keep everything", "keep the", "keep my", "keep these", "keep those", "let it be",
 	"let it stand", "let it stay", "let them stand", "let them stay", "let's play", "let's go",
 	"go on", "go ahead", "go for it", "play it", "play them", "play on", "to play", "to join",
@@ -66,6 +66,11 @@ static const char *const agreeing[] = {
 	"niech zostanie", "niech zostan\304\205", "chc\304\231 gra\304\207",
 	"chc\304\231 zagra\304\207", "gram", "zagram", NULL
 };
+
+/* What may stand before a yes: "Great. Yes." */
+static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "ok", "okay",
+	"sure", "oh", "ah", "well", "prima", "gut", "klar", "parfait", "d'accord", "vale", "claro",
+	"dobrze", NULL };
 
 /* What may end a line, with the writer's name behind it. */
 static const char *const closings[] = { "cheers", "regards", "best regards", "best wishes",
@@ -195,6 +200,8 @@ static bool greets(struct span line)
 /* Any word that is not known may say no, or something else: "Yes, that was him". */
 static bool says_yes(struct span line)
 {
+	while (take_one_of(&line, glad))
+		;
 	if (!take_one_of(&line, yes))
 		return false;
 	while (take_one_of(&line, agreeing) || take_one_of(&line, yes))

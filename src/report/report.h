@@ -120,6 +120,8 @@ struct line_verdict {
 	/* Of a line that is no order: how it is written right as things stand, a sentence without its full stop; empty:
 	 * its own remedy says so. */
 	struct buf remedy;
+	struct buf
+		meant; /* of such a line, the one that was meant, where the remedy is to write that; else empty */
 	bool partly; /* a part of it is done in all guesses */
 	bool spare;  /* it is an order whose turn comes in no guess */
 };

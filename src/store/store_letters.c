@@ -101,7 +101,7 @@ enum found store_last_unclear(struct store *store, long long match, int season, 
 {
 	return letter_row_find(store,
 		"SELECT {names} FROM letters WHERE match = ? AND season = ? AND seat = ?"
-		" AND verdict IN ('taken', 'asked', 'nothing-understood', 'meant')"
+		" AND verdict IN ('taken', 'asked', 'nothing-understood', 'meant', 'mended')"
 		" AND unclear AND NOT former AND id >= ? ORDER BY id DESC LIMIT 1",
 		WITH(NUM(match), NUM(season), NUM(seat), NUM(from)), letter, why);
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# An order behind a colon, a greeting, courtesy or marks is one that is not understood, wherever in a letter it stands:
+# An order behind a colon, a greeting, or courtesy, in marks or without, is one that is not understood, wherever in a letter it stands:
 # it keeps the season open, and its player reads how to write it. Prose is none.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
@@ -41,6 +41,7 @@ meant="NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
 leads 'My role is builder: build mine 7,3' "$meant"
 leads 'Hello Clara, build mine 7,3 please.' "$meant"
 leads 'Ann here, then build mine 7,3' "$meant"
+leads '_Please build mine 7,3_' "$meant"
 leads 'Please build mill 7,3' '1 Please build mill 7,3 NOT UNDERSTOOD'
 leads 'Orders: build mine 7,3 (50 gold)' '1 Orders: build mine 7,3 (50 gold) NOT UNDERSTOOD'
 

@@ -56,7 +56,8 @@ check 'each of them' has said '/who red Ann'
 check 'and are no words' lacks said 'read as words'
 echo /who | reply roster 1 ann
 said answer 1
-check 'where there is no such line nothing is said of orders' lacks said 'understood'
+check 'where there is no such line none is shown' lacks said 'NOT UNDERSTOOD[.]'
+check 'but what yes would send is' has said 'Your letter then reads: start 7,3 Until you say yes'
 echo 'start 7,3 8,8' | reply roster 2 bob
 tp -C club tick
 check 'a line that was not understood keeps the season open' is "$(query 'select season from matches')" 0

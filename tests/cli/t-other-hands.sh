@@ -11,10 +11,10 @@ seats lagoon cleo ann >/dev/null || exit 1
 
 last() {
 	query "select matches.name || ' ' || seat || ' ' || verdict from letters join matches on
-		matches.id = match where verdict <> 'meant' order by letters.id desc limit 1"
+		matches.id = match where verdict not in ('meant', 'mended') order by letters.id desc limit 1"
 }
 played() {
-	query "select replace(text, char(10), '; ') from letters where verdict <> 'meant' order by id desc limit 1" |
+	query "select replace(text, char(10), '; ') from letters where verdict not in ('meant', 'mended') order by id desc limit 1" |
 		sed 's/^.*seq [0-9]*; //; s/; $//'
 }
 taken() {

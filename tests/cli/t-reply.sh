@@ -9,10 +9,10 @@ make_match club harbour 3 --option passes=2 --set unsigned=token || exit 1
 
 last() {
 	query "select verdict || ' ' || auth || ' ' || season || ' ' || seat || ' ' || seq
-		from letters order by id desc limit 1"
+		from letters where verdict <> 'mended' order by id desc limit 1"
 }
 played() {
-	query "select replace(text, char(10), '; ') from letters order by id desc limit 1" |
+	query "select replace(text, char(10), '; ') from letters where verdict <> 'mended' order by id desc limit 1" |
 		sed 's/^.*seq [0-9]*; //; s/; $//'
 }
 # reply TO: an answer of red; $head: a header more

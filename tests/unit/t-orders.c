@@ -511,6 +511,7 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "A board of the host: act 4", PERHAPS },
 		{ "Hello Clara, build army, as you know", PERHAPS },
 		{ "*act 4*", SURELY },
+		{ "*please act 4*", PERHAPS },
 		{ "Please build armies s1", PERHAPS },
 		{ "Hello Clara, build what you like", CHATTER },
 		{ "My advice: build more", CHATTER },

@@ -19,9 +19,9 @@ struct mending {
 	const struct forecast *f;
 	const struct table *ahead; /* from which orders are offered */
 	struct names names;
-	struct line *line; /* of f's letter */
-	int nth;	   /* which of its lines, from 0 */
-	struct buf *said;
+	struct line *line;	  /* of f's letter */
+	int nth;		  /* which of its lines, from 0 */
+	struct buf *said, *meant; /* of the line */
 	struct buf *
 		refusal; /* the order that was played last would be refused, in one line; empty: it would not */
 	int n; /* orders that the line may have been meant to become */
@@ -392,7 +392,7 @@ static void mend_line(struct mending *m)
 	bool meant, whole;
 	struct span order = surety_behind_words(&m->names, line->text, &whole), told;
 	struct line_words fits;
-	struct buf text = BUF_INIT, shown = BUF_INIT;
+	struct buf text = BUF_INIT;
 	struct order o;
 
 	if (!order.n)
@@ -405,12 +405,11 @@ static void mend_line(struct mending *m)
 		meant = told.n && read_meant(m, told, &fits, &o, &text);
 	}
 	if (meant && goes(m, &o)) {
-		write_line(&shown, m, &o);
-		rules_say(m->names.rules, m->said, "remedy-meant order=%s", shown.s);
+		write_line(m->meant, m, &o);
+		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
 	} else if (meant || (fits.n ? !say_going_on(m, &fits) : !say_told(m, order))) {
 		say_other(m, &fits, meant ? &o : NULL);
 	}
-	buf_free(&shown);
 	buf_free(&text);
 }
 
@@ -427,7 +426,13 @@ static bool is_mended(const struct names *names, const struct line *line)
 		&& words.n && !form_read(&o, names, &words, NULL, NULL);
 }
 
-void remedies_make(const struct forecast *f, struct buf remedy[])
+void remedy_free(struct line_proposal *remedy)
+{
+	buf_free(&remedy->said);
+	buf_free(&remedy->meant);
+}
+
+void remedies_make(const struct forecast *f, struct line_proposal remedy[])
 {
 	const struct table *t = f->t;
 	struct table *ahead = f->head->next ? season_ahead(t, f->head->seat) : NULL;
@@ -443,7 +448,8 @@ void remedies_make(const struct forecast *f, struct buf remedy[])
 			continue;
 		m.line = &f->letter->line[i];
 		m.nth = i;
-		m.said = &remedy[i];
+		m.said = &remedy[i].said;
+		m.meant = &remedy[i].meant;
 		mend_line(&m);
 		n++;
 	}

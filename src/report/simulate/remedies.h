@@ -8,8 +8,14 @@
 #define REPORT_REMEDIES_H
 #include "report/simulate/forecast_play.h"
 
+/* What is told of a line that is no order. */
+struct line_proposal {
+	struct buf said;  /* how it is written right */
+	struct buf meant; /* the line that was meant, where that is what is said; else empty */
+};
 /* Gets of each line of the letter a sentence without its full stop; nothing for those that are orders, or of which
  * nothing better is known than their own remedy. */
-void remedies_make(const struct forecast *, struct buf remedy[]);
+void remedies_make(const struct forecast *, struct line_proposal remedy[]);
+void remedy_free(struct line_proposal *);
 
 #endif

@@ -162,12 +162,12 @@ static bool is_order(const struct line *line)
 	return line->what == L_ORDER && !line->orelse;
 }
 
-static struct buf *make_remedies(const struct checking *c)
+static struct line_proposal *make_remedies(const struct checking *c)
 {
-	struct buf *remedy = xalloc((size_t)c->lines + 1, sizeof *remedy);
+	struct line_proposal *remedy = xalloc((size_t)c->lines + 1, sizeof *remedy);
 
 	for (int i = 0; i < c->lines; i++)
-		remedy[i] = (struct buf)BUF_INIT;
+		remedy[i] = (struct line_proposal){ BUF_INIT, BUF_INIT };
 	remedies_make(&c->f, remedy);
 	return remedy;
 }
@@ -176,7 +176,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
 	bool ok = forecast_header(&c->f, c->out);
-	struct buf *remedy;
+	struct line_proposal *remedy;
 
 	say_what_halts(c->out, voice);
 	begin_lines(c);
@@ -184,10 +184,10 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 		play_guess(c, i);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
-		c->tried[i].remedy = remedy[i].n ? remedy[i].s : o->line[i].remedy;
+		c->tried[i].remedy = remedy[i].said.n ? remedy[i].said.s : o->line[i].remedy;
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
 		buf_free(&c->tried[i].refusal);
-		buf_free(&remedy[i]);
+		remedy_free(&remedy[i]);
 	}
 	free(remedy);
 	free(c->tried);
@@ -218,7 +218,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 {
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
 	struct orders *letter;
-	struct buf *remedy;
+	struct line_proposal *remedy;
 	bool ok;
 
 	if (season_over(t))
@@ -234,14 +234,16 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		if (i < n && (phrase == SAY_CHECK_REFUSED || phrase == SAY_CHECK_PARTLY))
 			buf_add(&line[i].refusal, c.tried[i].refusal.s, c.tried[i].refusal.n);
 		if (i < n)
-			buf_add(&line[i].remedy, remedy[i].s, remedy[i].n);
+			buf_add(&line[i].remedy, remedy[i].said.s, remedy[i].said.n);
+		if (i < n)
+			buf_add(&line[i].meant, remedy[i].meant.s, remedy[i].meant.n);
 		if (i < n)
 			line[i].partly = phrase == SAY_CHECK_PARTLY;
 		if (i < n)
 			line[i].spare =
 				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
 		buf_free(&c.tried[i].refusal);
-		buf_free(&remedy[i]);
+		remedy_free(&remedy[i]);
 	}
 	free(remedy);
 	free(c.tried);
