@@ -56,10 +56,10 @@ CREATE TABLE matches (
 	charter TEXT NOT NULL,  -- lines name=value
 	-- The revision of its game; the motion by which its players ended it, '': they did not; and the seat
 	-- they conceded to, 0: none.
+	-- Before the time `wake` nothing is due in it, nor is anybody to be reminded, unless something is changed.
 	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1),
 	ended TEXT NOT NULL DEFAULT '' CHECK (ended IN ('', 'draw', 'concede', 'end')),
 	winner INTEGER NOT NULL DEFAULT 0 CHECK (winner BETWEEN 0 AND 16),
-	-- Before that time nothing is due in it, nor is anybody to be reminded, unless something is changed.
 	wake INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX matches_awake ON matches (state, wake);

@@ -139,7 +139,7 @@ ktech 163
 tradewarz 212
 tradeworlds 218
 runes 392
-dragonlords 341
+dragonlords 343
 EOT
 check 'what can be paid for is what the prices say' walls_affordable
 check 'the account of goods adds up' goods_add_up

@@ -178,7 +178,7 @@ begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
 done && tp -C club start later && tp -C club backup night.db && go_on 2
 sqlite3 night.db "delete from records where match = 1 and number = -2"
 check 'a match that cannot be restored waits' restored_but 'later: give the last report'
-check 'and it is said why' has .stderr 'harbour: the match waits'
+check 'and it is said why' has .stderr 'harbour: the match could not be restored, and waits'
 
 # ---- a witness ----
 
