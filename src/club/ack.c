@@ -74,7 +74,7 @@ static void ack_press(struct buf *b, const struct ack *ack)
 	press_seats(&to, 1U << (ack->writer - 1), j->c->m);
 	texts_tell(j->texts, b, "passed-press seat=%s", to.s);
 	buf_fmt(b, "    /press %s\n", to.s);
-	press_show(b, ack->passed->s);
+	press_show(b, span_of_buf(ack->passed));
 	buf_free(&to);
 }
 
@@ -358,7 +358,7 @@ static void show_commands(struct buf *b, const struct mailcmd_list *list)
 		text_clean(&clean, list->line[i], strlen(list->line[i]), 200);
 		buf_fmt(b, "    %s\n", clean.s);
 		if (list->text[i])
-			press_show(b, list->text[i]);
+			press_show(b, span_of(list->text[i]));
 	}
 	buf_free(&clean);
 }

@@ -94,15 +94,21 @@ bool mailcmd_changes(const struct mailcmd_list *list)
 	return false;
 }
 
+size_t mailcmd_before_orders(const char *text, const struct names *names)
+{
+	struct span rest = span_of(text), line;
+
+	while (span_line(&rest, &line))
+		if (line.n && surety_in_list(names, list_unmarked(names, line)))
+			return (size_t)(line.s - text);
+	return strlen(text);
+}
+
 bool mailcmd_hides(const struct mailcmd_list *list, const struct names *names)
 {
 	const char *text = list->endless ? list->text[list->n - 1] : NULL;
-	struct span rest = text ? span_of(text) : (struct span){ NULL, 0 }, line;
-	bool hides = false;
 
-	while (!hides && span_line(&rest, &line))
-		hides = line.n && surety_in_list(names, list_unmarked(names, line));
-	return hides;
+	return text && text[mailcmd_before_orders(text, names)];
 }
 
 static bool has_command(const struct mailcmd_list *list, mailcmd_do *run)

@@ -25,6 +25,8 @@ bool mailcmd_changes(const struct mailcmd_list *);
 bool mailcmd_binds(const struct mailcmd_list *);
 /* Returns whether one only tries the orders, by /forecast. */
 bool mailcmd_tries(const struct mailcmd_list *);
+/* Returns how many bytes of a text without a line /end stand before its first line that may be an order. */
+size_t mailcmd_before_orders(const char *text, const struct names *);
 /* Returns whether a text without a line /end has a line that may be an order. */
 bool mailcmd_hides(const struct mailcmd_list *, const struct names *);
 /* Returns whether one says that the season need not wait for another letter. */

@@ -5,6 +5,7 @@
 #include "club/mailcmd_call.h"
 #include "club/players.h"
 
+#include <stdint.h>
 #include <string.h>
 
 /* The hash becomes a Message-ID. The letter is part of it, so that the same words can be sent
@@ -127,15 +128,52 @@ static void read_whom(struct mailcmd_call *w, struct span rest, const struct pla
 		mailcmd_deny(w, "press-how");
 }
 
+/* As they are written: half a line of an order is none. */
+static void show_orders(struct buf *b, struct span orders)
+{
+	struct span line;
+
+	while (span_line(&orders, &line)) {
+		buf_str(b, "    ");
+		text_clean(b, line.s, line.n, SIZE_MAX);
+		buf_char(b, '\n');
+	}
+}
+
+/* Where the line /end is missing it is put before the first order, so that all can be copied as it stands. */
+static bool show_ended(struct mailcmd_call *w, struct span whom)
+{
+	struct edition *edition = club_newest_edition(w->c);
+	struct names names;
+	size_t own;
+
+	if (!edition)
+		return false;
+	names = match_names(edition, w->c->m);
+	own = mailcmd_before_orders(w->text, &names);
+	mailcmd_say(w, "press-ended text=%d orders=%d", own > 0, w->text[own] != 0);
+	if (own) {
+		buf_str(w->answer, "    /press ");
+		text_clean(w->answer, whom.s, whom.n, SIZE_MAX);
+		buf_char(w->answer, '\n');
+		press_show(w->answer, (struct span){ w->text, own });
+	}
+	show_orders(w->answer, span_of(w->text + own));
+	return true;
+}
+
 /* Who is refused need not write the text again. */
-static void show_text(struct mailcmd_call *w)
+static bool show_text(struct mailcmd_call *w, struct span whom)
 {
 	const size_t n = w->text ? strlen(w->text) : 0;
 
 	if (!n || n > PRESS_BYTES || !charter_number(w->c->m, "press-limit"))
-		return;
+		return true;
+	if (w->endless)
+		return show_ended(w, whom);
 	mailcmd_say(w, "press-kept");
-	press_show(w->answer, w->text);
+	press_show(w->answer, span_of(w->text));
+	return true;
 }
 
 static void say_sent(struct mailcmd_call *w, const struct press_row *press)
@@ -179,10 +217,7 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 	else if (may_write(w, written))
 		read_whom(w, rest, &players, &press);
 	players_free(&players);
-	if (w->done)
-		return send(w, &press);
-	show_text(w);
-	return true;
+	return w->done ? send(w, &press) : show_text(w, rest);
 }
 
 /* ---- /diary ---- */

@@ -25,12 +25,12 @@ void press_quote(struct buf *b, const char *text)
 	buf_free(&clean);
 }
 
-void press_show(struct buf *b, const char *text)
+void press_show(struct buf *b, struct span text)
 {
-	struct span rest = span_of(text), line;
+	struct span line;
 	struct buf clean = BUF_INIT;
 
-	while (span_line(&rest, &line)) {
+	while (span_line(&text, &line)) {
 		buf_clear(&clean);
 		text_clean(&clean, line.s, line.n, SIZE_MAX);
 		text_wrap(b, "    ", "    ", clean.s, clean.n, 72);

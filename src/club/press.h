@@ -10,7 +10,7 @@
 /* Appends a text behind bars, cleaned and folded. */
 void press_quote(struct buf *, const char *text);
 /* Appends a text to be sent again, with the line that ends it. */
-void press_show(struct buf *, const char *text);
+void press_show(struct buf *, struct span text);
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 

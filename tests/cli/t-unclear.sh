@@ -213,6 +213,21 @@ writes 'start 4,6 5,3\n/press blue\nhello there\nbuild mine 7,3'
 check 'an order in a text without an end keeps it open' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'and that is said' has .told 'a text without its line /end has a line that may be an order, so the season is not played'
+begin endless --deadline 'in 3 days'
+writes '/press bob\nhello there\n\nstart 4,6 5,3'
+newest answer 1 | sed -n 's/^    //p' >.again
+printf '%s\n' '/press bob' 'hello there' '/end' 'start 4,6 5,3' >.ended
+check 'a text without an end is shown with /end before its orders' cmp .ended .again
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'which are to be sent, too' has .told 'What stands below /end are orders of yours: send them, too:'
+mailed ann@example.org "$(address roster 1)" <.again
+check 'copied as it stands the orders are in' is "$(season)" 1
+check 'and the other player reads no order' sh -c '"$0" -C club log endless --press >.log
+	grep -q "red to blue: 12 bytes" .log' "$TRADEPOST"
+begin wordless --deadline 'in 3 days'
+writes '/press blue\nstart 4,6 5,3'
+newest answer 1 | sed -n 's/^    //p' >.again
+check 'orders alone below /press are shown as orders' is "$(cat .again)" 'start 4,6 5,3'
 begin trial --deadline 'in 3 days'
 writes 'start 4,6 5,3\n/forecast'
 check 'so do orders that are only tried' is "$(season)" 0
