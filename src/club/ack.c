@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* The most lines listed that are none of a letter, and of the one that stands. */
 enum { PASSED = 12 };
@@ -101,23 +102,36 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-others");
 }
 
+/* Returns whether the line of a letter can be read, as far as that is known. */
+static bool is_understood(const struct edition *edition, const struct match *m, struct span line)
+{
+	struct names names;
+
+	if (!edition)
+		return true;
+	names = match_names(edition, m);
+	return orders_understand(&names, line);
+}
+
+/* Upper and lower case mean the same. */
 static bool has_line(const struct orders *o, struct span text)
 {
 	for (int i = 0; i < o->lines; i++)
-		if (span_same(o->line[i].text, text))
+		if (o->line[i].text.n == text.n && !strncasecmp(o->line[i].text.s, text.s, text.n))
 			return true;
 	return false;
 }
 
-/* Lists those lines of the letter that was in before which this one has not; NULL: it stands. */
+/* Lists those lines of the letter that was in before which this one has not, and which were orders; NULL: it stands. */
 static void ack_former(struct buf *b, const struct admission *j, const struct orders *o)
 {
 	struct span rest = span_of_buf(&j->former), line;
+	struct edition *edition = o ? club_newest_edition(j->c) : NULL;
 	struct buf text = BUF_INIT;
 	int gone = 0;
 
 	while (span_line(&rest, &line)) {
-		if (o && has_line(o, line))
+		if (o && (has_line(o, line) || !is_understood(edition, j->c->m, line)))
 			continue;
 		if (!gone++)
 			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);

@@ -466,6 +466,25 @@ static bool write_joined(struct buf *b, const struct welcome *w)
 	return ok;
 }
 
+/* Writes when the first letters are due, or how often a season is played. */
+static void write_due(struct buf *b, const struct welcome *w)
+{
+	const struct context *c = w->c;
+	struct span days = charter_get(c->m, "schedule");
+	struct buf schedule = BUF_INIT;
+
+	text_clean(&schedule, days.n ? days.s : "", days.n, 120);
+	if (c->m->deadline)
+		texts_tell(w->to, b, "invitation-due due=%s early=%d",
+			date_text_to(c, w->seat->seat, c->m->deadline).s, deadline_early(c));
+	else if (schedule.n)
+		texts_tell(w->to, b, "invitation-schedule schedule=%s early=%d", schedule.s,
+			deadline_early(c));
+	if (c->m->deadline || schedule.n)
+		buf_char(b, '\n');
+	buf_free(&schedule);
+}
+
 static bool write_invitation(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
@@ -479,11 +498,7 @@ static bool write_invitation(struct buf *b, const struct welcome *w)
 	if (!write_about(b, w))
 		return false;
 	buf_char(b, '\n');
-	if (c->m->deadline) {
-		texts_tell(w->to, b, "invitation-due due=%s early=%d",
-			date_text_to(c, seat->seat, c->m->deadline).s, deadline_early(c));
-		buf_char(b, '\n');
-	}
+	write_due(b, w);
 	if (*w->token && !write_how_to_answer(b, w))
 		return false;
 	if (!*w->token)

@@ -144,6 +144,10 @@ told lake >mails
 check 'by the invitations' is "$(grep -o 'The first letters are due [^.]*20:00 UTC' mails | wc -l)" 2
 told sound >mails
 check 'by none where there is no deadline' sh -c '! grep -q "first letters are due" mails'
+tp -C club new ktech weekly ann bob --set schedule='sun 20:00 UTC' >/dev/null
+told weekly | tr -s ' ' >mails
+check 'where there is a schedule alone they tell that' is \
+	"$(grep -o 'season is played on this schedule: sun 20:00 UTC, or as soon as all letters are in' mails | wc -l)" 2
 due=$(of_match lake deadline)
 check 'the match begins with it' prints 'due ' tp -C club start lake
 check 'as it was told' is "$(of_match lake deadline)" "$due"
