@@ -254,13 +254,14 @@ CREATE TABLE attendance (
 	seasons INTEGER NOT NULL CHECK (seasons >= 0),
 	letters INTEGER NOT NULL CHECK (letters >= 0),
 	missed INTEGER NOT NULL CHECK (missed >= 0),
-	away INTEGER NOT NULL, -- on vacation until then, 0: not on vacation
+	away INTEGER NOT NULL, -- on vacation until then and since `away_from`; 0: not on vacation
 	vacant INTEGER NOT NULL CHECK (vacant BETWEEN 0 AND 1), -- the seat is open to other players
 	-- Said about the open season: nothing, ready, wait. Before the match begins, ready: the player
 	-- has answered the invitation.
 	ready INTEGER NOT NULL CHECK (ready BETWEEN 0 AND 2),
 	-- How the player wants reports made; '' as the club makes them.
 	format TEXT NOT NULL CHECK (length(CAST(format AS BLOB)) < 16),
+	away_from INTEGER NOT NULL DEFAULT 0,
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 

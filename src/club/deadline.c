@@ -13,6 +13,11 @@
 
 /* ---- who is there ---- */
 
+bool attendance_is_away(const struct context *c, const struct attendance_row *row)
+{
+	return context_since(c, row->away_from, 0) && !context_since(c, row->away, 0);
+}
+
 static bool call_seat(const struct context *c, int s, struct attendance *r)
 {
 	struct attendance_row *row = &r->row[s];
@@ -24,7 +29,7 @@ static bool call_seat(const struct context *c, int s, struct attendance *r)
 			c->club->store, c->m->id, c->m->season, s, "taken", &n, c->why))
 		return false;
 	r->letter[s] = n > 0;
-	r->away[s] = !context_since(c, row->away, 0);
+	r->away[s] = attendance_is_away(c, row);
 	r->open[s] = row->vacant && !r->out[s];
 	silent = r->writes[s] && !n && row->ready != READY_YES && !row->vacant;
 	r->awaited[s] = silent && !r->away[s];

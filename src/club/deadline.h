@@ -43,6 +43,8 @@ struct attendance {
 	bool wait;	       /* one asked to wait */
 	bool begun;	       /* there is a letter, or one is ready */
 };
+/* Whether the player of a seat is on vacation now. */
+bool attendance_is_away(const struct context *, const struct attendance_row *);
 bool attendance_look(const struct context *, struct attendance *);
 /* Whether the letter of a seat in the match is in. */
 enum attendance_state { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };

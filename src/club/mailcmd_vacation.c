@@ -13,6 +13,7 @@ enum { DAY = 86400 };
 
 struct vacation {
 	struct mailcmd_call *w;
+	long long from;	 /* 0: from now on */
 	long long until; /* 0: it ends */
 	struct mailcmd_match_list matches;
 	int seats, pilots; /* seats it holds for, and those of them that the autopilot plays */
@@ -20,15 +21,17 @@ struct vacation {
 
 /* ---- how long ---- */
 
-/* Returns the day a vacation that begins now may last to there, as midnight on that clock. */
-static long long last_day(const struct context *c, const char *zone)
+/* Returns the day the vacation may last to there, as midnight on that clock. */
+static long long last_day(const struct vacation *v, const struct context *c, const char *zone)
 {
-	return (clock_local(zone, c->now) / DAY + charter_number(c->m, "vacation")) * DAY;
+	long long from = v->from ? v->from : c->now;
+
+	return (clock_local(zone, from) / DAY + charter_number(c->m, "vacation")) * DAY;
 }
 
-static bool is_too_long(const struct context *c, const char *zone, long long until)
+static bool is_too_long(const struct vacation *v, const struct context *c, const char *zone)
 {
-	return clock_local(zone, until) / DAY * DAY > last_day(c, zone);
+	return clock_local(zone, v->until) / DAY * DAY > last_day(v, c, zone);
 }
 
 static struct span day_text(struct buf *b, long long day)
@@ -38,26 +41,153 @@ static struct span day_text(struct buf *b, long long day)
 	return span_of_buf(b);
 }
 
-/* Reads the last day of a vacation. Returns false, with the player told, where it cannot be. */
-static bool vacation_ends(struct mailcmd_call *w, struct span text, struct clock_result *is)
+/* Returns whether a word stands between the first day and the last. */
+static bool is_parting(struct span word)
 {
-	struct span rest = text, word;
-	struct buf last = BUF_INIT;
+	static const char *const words[] = { "to", "until", "till", "through", "bis", "-",
+		"\xe2\x80\x93" };
+	bool parting = false;
 
-	if (span_word(&rest, &word) && span_folds(word, "until"))
-		text = span_trim(rest);
-	*is = date_last_day(w->c, w->seat->seat, text);
-	if (is->fault == CLOCK_NO_TIME)
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		parting |= span_folds(word, words[i]);
+	return parting;
+}
+
+/* Returns whether that is a day whose month stands elsewhere: "12", "12." or "12th". */
+static bool is_bare(struct span text)
+{
+	return text.n && text.n <= 4 && text.s[0] >= '0' && text.s[0] <= '9'
+		&& !span_find(text, ' ');
+}
+
+/* Parts "12 dec to 20 dec", "until 20 dec" and "12-20 december"; first is empty where there is none. */
+static void part_days(struct span text, struct span *first, struct span *last)
+{
+	const char *end = text.s + text.n, *dash = NULL;
+	struct span rest = text, word;
+	bool parted = false;
+
+	*first = (struct span){ text.s, 0 };
+	*last = text;
+	while (!parted && !dash && span_word(&rest, &word)) {
+		parted = is_parting(word);
+		dash = span_find(word, '-');
+		if (dash && (dash == word.s || dash > word.s + 2))
+			dash = NULL;
+	}
+	if (parted)
+		*last = span_trim(rest);
+	else if (dash)
+		*last = (struct span){ dash + 1, (size_t)(end - dash - 1) };
+	if (parted || dash)
+		first->n = (size_t)((dash ? dash : word.s) - text.s);
+	*first = span_trim(*first);
+}
+
+static struct span without_from(struct span first)
+{
+	static const char *const words[] = { "from", "vom", "von", "ab" };
+	struct span rest = first, word;
+	bool from = false;
+
+	if (span_word(&rest, &word))
+		for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+			from |= span_folds(word, words[i]);
+	return from ? span_trim(rest) : first;
+}
+
+/* Gives the day that has no month that of the other one: "12 to 20 december", "december 12 to 20". */
+static void share_month(struct buf *first, struct buf *last)
+{
+	struct span one = span_of_buf(first), two = span_of_buf(last), word, rest = two;
+	struct buf made = BUF_INIT;
+
+	if (is_bare(one) && span_word(&rest, &word)) {
+		buf_fmt(first, " %.*s", (int)rest.n, rest.s);
+	} else if (is_bare(two) && (rest = one, span_word(&rest, &word))) {
+		buf_fmt(&made, "%.*s %.*s", (int)word.n, word.s, (int)two.n, two.s);
+		buf_cut(last, 0);
+		buf_add(last, made.s, made.n);
+	}
+	buf_free(&made);
+}
+
+/* Reads the first day, which begins at 0:00 where it has no hour. Returns false where it cannot be read. */
+static bool read_first(struct vacation *v, struct span text)
+{
+	const struct mailcmd_call *w = v->w;
+	struct clock_result is = date_last_day(w->c, w->seat->seat, text);
+	long long at[2], local = clock_local(is.zone, is.instant[0]);
+
+	if (is.fault == CLOCK_NO_TIME)
+		return false;
+	clock_instants(is.zone, local / DAY * DAY, at);
+	v->from = local % DAY / 60 == DAY / 60 - 1 ? at[0] : is.instant[0];
+	return true;
+}
+
+/* A day of the week, or of no year, is the next one after the first day. */
+static struct clock_result read_last(const struct vacation *v, struct span text)
+{
+	const struct mailcmd_call *w = v->w;
+	struct clock_result is = date_last_day(w->c, w->seat->seat, text);
+	struct context then = *w->c;
+
+	then.now = v->from;
+	if (v->from > w->c->now && is.fault != CLOCK_NO_TIME && is.instant[0] <= v->from)
+		is = date_last_day(&then, w->seat->seat, text);
+	return is;
+}
+
+static bool read_days(struct vacation *v, struct span text, struct clock_result *is)
+{
+	struct buf one = BUF_INIT, two = BUF_INIT;
+	struct span first, last;
+	bool read;
+
+	part_days(text, &first, &last);
+	first = without_from(first);
+	buf_add(&one, first.s, first.n);
+	buf_add(&two, last.s, last.n);
+	if (first.n)
+		share_month(&one, &two);
+	read = !first.n || span_folds(first, "now") || read_first(v, span_of_buf(&one));
+	*is = read_last(v, span_of_buf(&two));
+	if (v->from <= v->w->c->now)
+		v->from = 0;
+	v->until = is->instant[0];
+	buf_free(&one);
+	buf_free(&two);
+	return read && is->fault != CLOCK_NO_TIME;
+}
+
+static const char *from_text(const struct vacation *v, struct short_text *text)
+{
+	const struct mailcmd_call *w = v->w;
+
+	*text = date_text_in(w->c, w->seat->seat, w->texts, v->from);
+	return v->from ? text->s : "";
+}
+
+/* Reads the days of a vacation. Returns false, with the player told, where they cannot be. */
+static bool vacation_days(struct vacation *v, struct span text)
+{
+	struct mailcmd_call *w = v->w;
+	struct clock_result is;
+	struct buf last = BUF_INIT;
+	struct short_text from;
+
+	if (!read_days(v, text, &is))
 		mailcmd_deny(w, "vacation-how");
 	else if (!charter_number(w->c->m, "vacation"))
 		mailcmd_deny(w, "vacations-none");
-	else if (is->fault == CLOCK_PAST)
-		mailcmd_deny(w, "vacation-past until=%s",
-			date_text_in(w->c, w->seat->seat, w->texts, is->instant[0]).s);
-	else if (is_too_long(w->c, is->zone, is->instant[0]))
+	else if (is.fault == CLOCK_PAST)
+		mailcmd_deny(w, "vacation-past from=%s until=%s", from_text(v, &from),
+			date_text_in(w->c, w->seat->seat, w->texts, v->until).s);
+	else if (is_too_long(v, w->c, is.zone))
 		mailcmd_deny(w, "vacation-long days=%d until=%s",
 			charter_number(w->c->m, "vacation"),
-			day_text(&last, last_day(w->c, is->zone)).s);
+			day_text(&last, last_day(v, w->c, is.zone)).s);
 	buf_free(&last);
 	return w->done;
 }
@@ -78,7 +208,7 @@ static enum mailcmd_problem find_obstacle(const struct vacation *v, const struct
 		return NO_OBSTACLE;
 	if (!charter_number(c->m, "vacation"))
 		return NO_VACATIONS;
-	return is_too_long(c, zone, v->until) ? TOO_LONG : NO_OBSTACLE;
+	return is_too_long(v, c, zone) ? TOO_LONG : NO_OBSTACLE;
 }
 
 static void say_obstacle(
@@ -86,7 +216,7 @@ static void say_obstacle(
 {
 	struct buf day = BUF_INIT;
 	const struct mailcmd_limit but = { why, charter_number(c->m, "vacation"),
-		day_text(&day, last_day(c, zone)).s };
+		day_text(&day, last_day(v, c, zone)).s };
 
 	mailcmd_matches_but(v->w, &v->matches, c->m->name, &but);
 	buf_free(&day);
@@ -94,6 +224,7 @@ static void say_obstacle(
 
 static bool hold(struct vacation *v, const struct context *c, int seat, struct attendance_row *row)
 {
+	row->away_from = v->from;
 	row->away = v->until;
 	v->seats++;
 	v->pilots += charter_is(c->m, "missing", "autopilot");
@@ -154,10 +285,12 @@ static void say(struct vacation *v)
 	struct mailcmd_call *w = v->w;
 	bool several = v->matches.names.n > 0;
 	struct buf all = BUF_INIT;
+	struct short_text from;
 
 	mailcmd_matches_say(w, &v->matches, &all);
 	if (v->until)
-		mailcmd_say(w, "vacation matches=%s until=%s autopilot=%d", several ? all.s : "",
+		mailcmd_say(w, "vacation matches=%s from=%s until=%s autopilot=%d",
+			several ? all.s : "", from_text(v, &from),
 			date_text_in(w->c, w->seat->seat, w->texts, v->until).s,
 			v->pilots == v->seats ? 1 : 2 * (v->pilots > 0));
 	else
@@ -169,14 +302,10 @@ static void say(struct vacation *v)
 bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 {
 	struct vacation v = { .w = w, .matches = { .names = BUF_INIT, .but = BUF_INIT } };
-	struct clock_result is;
 	bool ok;
 
-	if (!span_folds(rest, "none")) {
-		if (!vacation_ends(w, rest, &is))
-			return true;
-		v.until = is.instant[0];
-	}
+	if (!span_folds(rest, "none") && !vacation_days(&v, rest))
+		return true;
 	ok = visit_all(&v) && mailcmd_matches_others(w, &v.matches, !v.until);
 	if (ok && v.seats)
 		say(&v);

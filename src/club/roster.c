@@ -2,6 +2,7 @@
 #include "club/roster.h"
 #include "club/chain.h"
 #include "club/charter.h"
+#include "club/deadline.h"
 #include "club/games.h"
 #include "club/notice.h"
 #include "club/public.h"
@@ -43,17 +44,18 @@ struct counting {
 /* A seat that said it was ready was there, with or without a letter. A seat without player misses
  * nothing, nor does a new player in a season for which the former one had a letter in. */
 static void count_season(
-	struct attendance_row *row, const struct match *m, enum season_letter came, long long now)
+	const struct context *c, struct attendance_row *row, enum season_letter came)
 {
-	bool there = came == OWN_LETTER || row->ready == READY_YES, away = row->away > now;
+	bool there = came == OWN_LETTER || row->ready == READY_YES,
+	     away = attendance_is_away(c, row);
 
-	if (m->season && came != LEFT_LETTER && (there || (!away && !row->vacant))) {
+	if (c->m->season && came != LEFT_LETTER && (there || (!away && !row->vacant))) {
 		row->seasons++;
 		row->letters += came == OWN_LETTER;
 		row->missed = there ? 0 : row->missed + 1;
 	}
-	if (!away)
-		row->away = 0;
+	if (context_since(c, row->away, 0))
+		row->away_from = row->away = 0;
 	row->ready = READY_UNSAID;
 }
 
@@ -66,7 +68,7 @@ static bool count_seat(
 	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
 	if (count->before.write & ONLY(seat))
-		count_season(&row, c->m, came, c->now);
+		count_season(c, &row, came);
 	else
 		row.ready = READY_UNSAID;
 	count->open[seat] =

@@ -472,7 +472,8 @@ struct attendance_row {
 	bool vacant;	/* the seat is open to other players */
 	/* Said about the open season; READY_YES before the match begins: the invitation is answered. */
 	enum ready_state ready;
-	char format[16]; /* how the player wants reports made; "": as the club makes them */
+	char format[16];     /* how the player wants reports made; "": as the club makes them */
+	long long away_from; /* when the vacation begins; it may be long ago */
 };
 bool store_get_attendance(
 	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);

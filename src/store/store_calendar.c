@@ -46,6 +46,7 @@ static const struct row_column attendance[] = {
 	{ FLAG(attendance_row, vacant) },
 	{ RANGE(attendance_row, ready, READY_UNSAID, READY_WAIT) },
 	{ WORD(attendance_row, format) },
+	{ ANY(attendance_row, away_from) },
 	{ END(attendance_row) },
 };
 

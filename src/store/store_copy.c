@@ -38,7 +38,7 @@ static const struct rows whole[] = {
 		.write = "INSERT INTO mail_bytes (mail, bytes)"
 			 " SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
 	{ "clocks", "opened, reminded, held, cause, why, punctual, absent, asked" },
-	{ "attendance", "seat, seasons, letters, missed, away, vacant, ready, format" },
+	{ "attendance", "seat, seasons, letters, missed, away, vacant, ready, format, away_from" },
 	{ "leavers", "seat, season, name, mail, key, seasons, letters, public", "ORDER BY id" },
 	{ "acks", "season, seat, seq, received, hash", "ORDER BY id" },
 	{ "address_requests", "seat, mail, asked, letter" },

@@ -84,6 +84,10 @@ query "update attendance set away = 0"
 
 # ---- one vacation ----
 
+lacks_away() {
+	! tp -C club status strait | grep -i away
+}
+
 query "update matches set charter = charter || 'vacation=2' || char(10) where name = 'reef'"
 writes dora strait 1 '/vacation until in 5 days'
 check 'a vacation is for all matches of its person' is "$(away)" 'harbour 1 strait 1 '
@@ -100,6 +104,13 @@ check 'and ends in all' is "$(away)$(grep -o 'You are not on vacation in harbour
 	'You are not on vacation in harbour, strait and reef'
 check 'the referee does the same by tell' prints 'on vacation in harbour, strait and reef' \
 	tp -C club tell harbour red '/vacation in 2 days'
+tp -C club tell harbour red '/vacation none' >/dev/null
+
+writes dora strait 1 "/vacation $(TZ=Europe/Berlin date -d '10 days' +%F) to $(TZ=Europe/Berlin date -d '12 days' +%F)"
+check 'one of later days begins then, in all' is \
+	"$(query "select count(*) from attendance where away_from = $(TZ=Europe/Berlin date -d "$(TZ=Europe/Berlin date -d '10 days' +%F)" +%s) and away > away_from")" 3
+check 'and the answer says from when until when' has said "reef from $(LC_ALL=C TZ=Europe/Berlin date -d '10 days' +%A)"
+check 'before that the seat is awaited' lacks_away
 tp -C club tell harbour red '/vacation none' >/dev/null
 
 # ---- what one letter proves ----

@@ -16,6 +16,7 @@ make_old() {
 	sqlite3 old/club.db '.filectrl reserve_bytes 0' 'ALTER TABLE seats DROP COLUMN person' \
 		'ALTER TABLE seats DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN public' 'ALTER TABLE leavers DROP COLUMN person' \
 		'DROP INDEX matches_awake' 'ALTER TABLE matches DROP COLUMN wake' \
+		'ALTER TABLE attendance DROP COLUMN away_from' \
 		'ALTER TABLE letters DROP COLUMN unclear' 'ALTER TABLE clocks DROP COLUMN punctual' \
 		'ALTER TABLE clocks DROP COLUMN absent' 'ALTER TABLE clocks DROP COLUMN asked' \
 		'ALTER TABLE unknown_senders DROP COLUMN letter' 'ALTER TABLE matches DROP COLUMN ended' 'ALTER TABLE matches DROP COLUMN winner' \

@@ -140,6 +140,7 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 		"You are on vacation until");
 	SAYS(fixture_ask(f, RED, "/vacation 10 December"), "You are on vacation until");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
+	assert_int_equal(fixture_attendance(f, RED).away_from, 0);
 	SAYS(fixture_ask(f, GREEN, "/who"), "red player, no letter, away until 2026-12-10");
 	SAYS(f->text.s, "Awaited: blue, green.");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-13"),
@@ -147,7 +148,7 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	SAYS(fixture_ask(f, RED, "/vacation 2026-11-20"),
 		"Friday 20 November 2026, 23:59 UTC has passed");
 	SAYS(fixture_ask(f, RED, "/vacation soon"),
-		"Write your last day away, as /vacation 2026-12-20");
+		"or your last alone if you are away from now on, as /vacation 2026-12-20");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
 	SAYS(fixture_ask(f, RED, "/vacation none"), "You are not on vacation");
 	assert_int_equal(fixture_attendance(f, RED).away, 0);
@@ -159,6 +160,38 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	SAYS(fixture_ask(f, GREEN, "/who"), "away until 2026-12-10");
 	fixture_charter(f, "vacation=0");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "this match has no vacations");
+}
+
+static void a_vacation_may_begin_on_a_later_day(void **state)
+{
+	static const char *const lines[] = { "/vacation 2026-12-12 to 2026-12-20",
+		"/vacation from 12 dec until 20 dec", "/vacation 12 to 20 December",
+		"/vacation 12-20 December", "/vacation December 12 - 20",
+		"/vacation vom 12. Dezember bis 20. Dezember",
+		"/vacation Saturday 12 December 2026, 0:00 till 2026-12-20" };
+	struct fixture *f = *state;
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		fixture_ask(f, RED, "/vacation none");
+		assert_int_equal(fixture_attendance(f, RED).away_from, 0);
+		SAYS(fixture_ask(f, RED, lines[i]),
+			"You are on vacation from Saturday 12 December 2026, 00:00 UTC until "
+			"Sunday 20 "
+			"December 2026, 23:59 UTC. Before that");
+		assert_int_equal(fixture_attendance(f, RED).away_from, 1797033600);
+		assert_int_equal(fixture_attendance(f, RED).away, 1797811140);
+	}
+	SAYS_NOT(fixture_ask(f, GREEN, "/who"), "away until");
+	SAYS(f->text.s, "Awaited: red, blue, green.");
+	SAYS(fixture_ask(f, RED, "/vacation 12 dec to 3 jan"), "Write a day up to 2027-01-02");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-12-20 to 2026-12-12"),
+		"Write a last day that comes after Sunday 20 December 2026, 00:00 UTC");
+	SAYS(fixture_ask(f, RED, "/vacation from 12 dec"),
+		"Write your first day away and your last");
+	SAYS(fixture_ask(f, RED, "/vacation soon to 20 dec"), "Write your first day away");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-11-01 to 2026-12-10"), "from now on");
+	SAYS(fixture_ask(f, RED, "/vacation from now until 10 dec"), "from now on");
+	assert_int_equal(fixture_attendance(f, RED).away_from, 0);
 }
 
 static void ready_and_wait_take_each_other_back(void **state)
@@ -314,6 +347,7 @@ int main(void)
 		WITH_THREE(a_letter_has_twenty_commands_and_no_line_without_end),
 		WITH_THREE(a_letter_that_replaces_another_says_how_many_lines_that_had),
 		WITH_THREE(a_vacation_lasts_to_a_day_that_all_may_know),
+		WITH_THREE(a_vacation_may_begin_on_a_later_day),
 		WITH_THREE(ready_and_wait_take_each_other_back),
 		WITH_THREE(a_format_is_a_word_of_three),
 		WITH_THREE(a_letter_that_was_held_back_undoes_nothing),

@@ -166,6 +166,48 @@ static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void *
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
 }
 
+static void before_the_first_day_of_a_vacation_the_seat_is_awaited_and_reminded(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY);
+	set_up(f);
+	SAYS(fixture_ask(f, GREEN, "/vacation 2027-03-24 to 2027-04-01"),
+		"You are on vacation from");
+	letter(f, "2027-03-20 15:00", RED);
+	letter(f, "2027-03-20 16:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-20 16:10"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-21 15:00"), 1);
+	SAYS(fixture_told(f, "notice", GREEN), "your letter is missing");
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:01"), 2);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
+	/* What was played before it has not ended it. */
+	letter(f, "2027-03-25 15:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-28 10:00"), 2);
+	SAYS(fixture_told(f, "notice", RED), "Awaited: blue.");
+	assert_int_equal(fixture_tick(f, "2027-03-28 20:01"), 3);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
+	letter(f, "2027-04-03 15:00", RED);
+	letter(f, "2027-04-03 15:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-04-04 10:00"), 3);
+	assert_int_equal(fixture_tick(f, "2027-04-04 20:01"), 4);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 2);
+	assert_int_equal(fixture_attendance(f, GREEN).away_from, 0);
+}
+
+static void without_a_deadline_a_season_goes_on_when_the_vacation_of_who_is_awaited_begins(
+	void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, "");
+	set_up(f);
+	fixture_ask(f, BLUE, "/vacation 2027-03-24 to 2027-04-07");
+	letter(f, "2027-03-20 15:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-20 15:10"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-24 00:01"), 2);
+}
+
 static void no_season_is_played_early_without_who_is_on_vacation(void **state)
 {
 	struct fixture *f = *state;
@@ -628,6 +670,8 @@ int main(void)
 		IN_CLUB(who_is_late_is_reminded_once_and_the_others_told_who_is_awaited),
 		IN_CLUB(who_has_a_zone_is_told_times_by_it_and_nobody_else_is),
 		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
+		IN_CLUB(before_the_first_day_of_a_vacation_the_seat_is_awaited_and_reminded),
+		IN_CLUB(without_a_deadline_a_season_goes_on_when_the_vacation_of_who_is_awaited_begins),
 		IN_CLUB(no_season_is_played_early_without_who_is_on_vacation),
 		IN_CLUB(without_a_deadline_no_season_waits_for_who_is_on_vacation),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),

@@ -150,10 +150,10 @@ static void mail_something(struct fixture *f, struct random_source *r)
 {
 	static const char *const body[] = { "", "", "build road\n", "/ready", "/wait",
 		"/vote pause yes", "/vote go yes", "/vote draw yes", "/vacation until 2027-04-20",
-		"/vacation end", "/report", "/deadline", "/press blue\nHello", "/diary\nA day",
-		"/dispute 1 why", "/docket", "/format xml", "/public yes", "/stop",
-		"/hand-over Xenia x@example.org", "/take-over red", "/address new@example.org",
-		"yes", "/join", "/withdraw 1", "/forecast", "/mine" };
+		"/vacation 2027-03-24 to 2027-04-20", "/vacation end", "/report", "/deadline",
+		"/press blue\nHello", "/diary\nA day", "/dispute 1 why", "/docket", "/format xml",
+		"/public yes", "/stop", "/hand-over Xenia x@example.org", "/take-over red",
+		"/address new@example.org", "yes", "/join", "/withdraw 1", "/forecast", "/mine" };
 
 	fixture_letter(
 		f, RED + random_below(r, 2), body[random_below(r, sizeof body / sizeof *body)]);
