@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/incoming_mail.h"
 
+#include <string.h>
+#include <strings.h>
+
 static bool is_order(struct span line)
 {
 	struct span word;
@@ -89,6 +92,33 @@ bool incoming_seated(const struct context *c, struct incoming_mail *o)
 	o->reply.seated = o->reply.is;
 	o->readable = !o->mail.problem && read_letter(o, c->club);
 	return true;
+}
+
+/* Returns whether a line is a player's name, or the first one of theirs. */
+static bool is_name_of(const struct seat *seat, struct span line)
+{
+	const size_t n = strlen(seat->name);
+
+	return line.n <= n && (line.n == n || seat->name[line.n] == ' ')
+		&& !strncasecmp(line.s, seat->name, line.n);
+}
+
+bool incoming_has_words(const struct incoming_mail *o)
+{
+	const struct reply *r = &o->reply;
+	struct buf said = BUF_INIT;
+	struct span rest, line;
+	bool more = false;
+
+	if (!r->is)
+		return false;
+	words_add_said(&said, span_of_buf(&r->passed));
+	rest = span_of_buf(&said);
+	while (!more && span_line(&rest, &line))
+		more = line.n && !is_name_of(&r->seat, span_trim(line));
+	more = more && !words_only_thank(span_of_buf(&said));
+	buf_free(&said);
+	return more;
 }
 
 bool incoming_is_of_somebody(const struct incoming_mail *o)

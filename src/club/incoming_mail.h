@@ -28,6 +28,8 @@ void incoming_free(struct incoming_mail *);
 void incoming_turn(struct incoming_mail *, const struct club *);
 /* Reads the mail anew, as one to o->address: its writer was given that seat by it. */
 bool incoming_seated(const struct context *, struct incoming_mail *);
+/* Returns whether a mail that gave its writer the seat has words for somebody: neither thanks nor the name below them. */
+bool incoming_has_words(const struct incoming_mail *);
 /* Returns whether the letter names its sender, though its signature is unreadable or over other bytes. */
 bool incoming_is_of_somebody(const struct incoming_mail *);
 /* Returns whether the mail, which cannot be read, answers one of the seat that it is from. */

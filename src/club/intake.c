@@ -546,7 +546,8 @@ static bool take_first_orders(
 {
 	return incoming_seated(&k->c, o)
 		&& (!o->reply.is || reply_letter(&k->c, &o->mail, &o->reply, &o->letter))
-		&& (!o->reply.wrote || take_letter(k, o, who)) && seating_begin_all(&k->c);
+		&& (!(o->reply.wrote || incoming_has_words(o)) || take_letter(k, o, who))
+		&& seating_begin_all(&k->c);
 }
 
 /* Takes a mail of somebody without a seat who asks for one. What was looked up may have changed by it. */

@@ -60,6 +60,11 @@ static bool ask_address(
 	buf_char(&body, '\n');
 	club_tell(
 		c->club, &body, "request-confirm-name player=%s known=%d", request->name, a->known);
+	/* They are not shown: anybody could have us mail their words to this address. */
+	if (request_says_more(a)) {
+		buf_char(&body, '\n');
+		club_tell(c->club, &body, "request-confirm-more");
+	}
 	buf_char(&body, '\n');
 	club_tell(c->club, &body, "request-confirm-not days=%d", REQUEST_DAYS);
 	return request_mail_asker(c, request, plan, &body);

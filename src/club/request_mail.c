@@ -11,6 +11,7 @@
 
 /* Requests of a match that wait for the referee. */
 enum { OF_REFEREE = 5 };
+enum { WORDS_SHOWN = 12 };
 
 /* ---- what the writer wrote ---- */
 
@@ -67,6 +68,27 @@ bool request_find_command(const struct request_mail *a, const char *name, struct
 	return false;
 }
 
+bool request_speaks(struct span words)
+{
+	return words_one_speaks(words) && !words_only_thank(words);
+}
+
+bool request_says_more(const struct request_mail *a)
+{
+	struct span rest = span_of_buf(&a->words), line;
+	struct buf words = BUF_INIT, said = BUF_INIT;
+	bool more;
+
+	while (span_line(&rest, &line))
+		if (!is_command(line, NULL))
+			buf_fmt(&words, "%.*s\n", (int)line.n, line.s);
+	words_add_said(&said, span_of_buf(&words));
+	more = request_speaks(span_of_buf(&said));
+	buf_free(&words);
+	buf_free(&said);
+	return more;
+}
+
 bool request_find_mention(const struct request_mail *a, struct span *rest)
 {
 	struct span words = span_of_buf(&a->words), word;
@@ -81,29 +103,63 @@ bool request_find_mention(const struct request_mail *a, struct span *rest)
 
 /* ---- answers ---- */
 
-/* Nobody has a seat yet that the orders in the mail could be of. */
-bool request_hand_back(const struct request_mail *a, bool yes, struct buf *body)
+/* Parts the lines that are no mail commands: orders, each as it is to be sent again, and words. */
+static bool part_lines(const struct request_mail *a, struct buf *orders, struct buf *words)
 {
 	struct edition *edition = club_newest_edition(a->c);
 	struct span rest = span_of_buf(&a->words), line;
-	struct buf orders = BUF_INIT;
 	struct names names;
 
 	if (!edition)
 		return false;
 	names = match_names(edition, a->c->m);
 	while (span_line(&rest, &line)) {
-		line = list_unmarked(&names, line);
-		if (!is_command(line, NULL) && orders_surety(&names, line) != CHATTER)
-			buf_fmt(&orders, "    %.*s\n", (int)line.n, line.s);
+		struct span order = list_unmarked(&names, line);
+
+		if (is_command(order, NULL))
+			continue;
+		if (orders_surety(&names, order) != CHATTER)
+			buf_fmt(orders, "    %.*s\n", (int)order.n, order.s);
+		else
+			buf_fmt(words, "%.*s\n", (int)line.n, line.s);
 	}
+	return true;
+}
+
+/* Lists words, and passes them on to the referee. */
+static bool hand_on(const struct request_mail *a, struct span words, struct buf *body)
+{
+	struct buf said = BUF_INIT;
+	bool sent = false, ok = true;
+
+	words_add_said(&said, words);
+	if (request_speaks(span_of_buf(&said))) {
+		ok = unknown_passes_on(a->s, a->c, span_of_buf(&said), &sent);
+		buf_char(body, '\n');
+		club_tell(a->c->club, body, "request-words sent=%d", sent);
+		words_show(body, span_of_buf(&said), WORDS_SHOWN);
+	}
+	buf_free(&said);
+	return ok;
+}
+
+/* Nobody has a seat yet that the orders in the mail could be of. */
+bool request_hand_back(const struct request_mail *a, bool yes, struct buf *body)
+{
+	struct buf orders = BUF_INIT, words = BUF_INIT;
+	bool ok = part_lines(a, &orders, &words);
+
 	if (orders.n) {
 		buf_char(body, '\n');
 		club_tell(a->c->club, body, "request-orders yes=%d", yes);
 		buf_add(body, orders.s, orders.n);
 	}
+	if (yes)
+		words_put_for_yes(&words, "");
+	ok = ok && hand_on(a, span_of_buf(&words), body);
 	buf_free(&orders);
-	return true;
+	buf_free(&words);
+	return ok;
 }
 
 /* Answers with what was written so far and, below it, what is open. */

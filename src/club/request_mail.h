@@ -30,8 +30,13 @@ bool request_find_command(const struct request_mail *, const char *name, struct 
 /* Finds /games or /seat in the midst of a line, as in "I would like /seat road Dora". *rest: what follows it. */
 bool request_find_mention(const struct request_mail *, struct span *rest);
 
-/* Appends the orders in the mail, to be sent again as none was taken; nothing where it has none. yes: it has that
- * word. Returns false with a reason. */
+/* Returns whether lines say more than a greeting or thanks. */
+bool request_speaks(struct span words);
+/* Returns whether the mail does, its mail commands apart. */
+bool request_says_more(const struct request_mail *);
+
+/* Appends the orders in the mail, to be sent again as none was taken, and its words, which are passed on to the referee;
+ * nothing where it has none. Its address is proven. yes: it has that word. Returns false with a reason. */
 bool request_hand_back(const struct request_mail *, bool yes, struct buf *);
 
 /* ---- answers; each frees its body ---- */

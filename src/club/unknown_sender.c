@@ -271,14 +271,16 @@ static bool mail_on(const struct unknown_sender *s, const struct context *c, con
 	const struct buf *quoted, bool cut)
 {
 	struct buf body = BUF_INIT, clean = BUF_INIT, subject = BUF_INIT;
+	enum found known = store_find_player(s->c->club->store, from, s->c->why);
 	bool ok;
 
 	text_clean(&clean, from, strlen(from), 100);
 	text_clean(&subject, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
-	club_tell(s->c->club, &body, "writes from=%s subject=%s cut=%d", clean.s, subject.s, cut);
+	club_tell(s->c->club, &body, "writes from=%s seat=%d subject=%s cut=%d", clean.s,
+		known == FOUND, subject.s, cut);
 	buf_char(&body, '\n');
 	buf_add(&body, quoted->s, quoted->n);
-	ok = mail_referee(c, "subject-writes", (struct span){ body.s, body.n });
+	ok = known != UNREAD && mail_referee(c, "subject-writes", (struct span){ body.s, body.n });
 	buf_free(&body);
 	buf_free(&clean);
 	buf_free(&subject);

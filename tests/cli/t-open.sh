@@ -491,6 +491,36 @@ check 'with the address' has said "--mail 'uma@example.org'"
 check 'and no key' lacks said ' --key'
 check 'until then the seat is theirs' is "$(seats haven)" '1=Ann 2=Lea Long '
 
+# ---- words beside the lines that ask ----
+
+echo 'referee = clara@clara.example' >>club/tradepost.conf
+tp -C club new ktech bay --seats 3 --open >/dev/null 2>&1
+# referee TEXT: the newest mail to the referee has the text
+referee() {
+	says clara@clara.example "$1"
+}
+ask zoe@example.org 'Thank you, that was quick!' '/seat bay Zoe Brandt' 'Do I need to own the game?' Zoe
+check 'who asks for a seat reads that nobody got their question, and what to do' says zoe@example.org \
+	'Write the other lines of your mail again, below the yes: they were read as words, and nobody got them.'
+check 'not the question, as somebody else may have written in their name' lacks said 'own the game'
+printf 'Yes, I do! But do I need to own the game?\n' | mailed zoe@example.org "$(back zoe@example.org)"
+check 'words that are no yes are listed' says zoe@example.org '| Yes, I do! But do I need to own the game?'
+check 'and passed on' has said 'not as orders; the referee was mailed them:'
+check 'to the referee, who reads that their writer has no seat yet' referee 'zoe@example.org, who asks for a seat in this club'
+printf 'yes\nDo I need to own the game?\nZoe\n' | mailed zoe@example.org "$(back zoe@example.org)"
+check 'below a yes they are listed, too' says zoe@example.org '| Do I need to own the game?'
+check 'as words that the referee got' has said 'The referee was mailed them.'
+check 'as they do' referee 'zoe@example.org, who has a seat in this club'
+check 'with the words' has said '| Do I need to own the game?'
+ask tim@example.org '/seat bay Tim Oakes' 'Tim'
+check 'a name alone is no words' silent tim@example.org 'Write the other lines'
+printf 'Yes please\nBrethren\n\nSent from my iPhone\n' | mailed tim@example.org "$(back tim@example.org)"
+check 'a word below a yes is listed' says tim@example.org 'read as words, not as orders: | Brethren'
+ask ugo@example.org '/seat bay Ugo Orr'
+printf 'Yes please, thanks!\nUgo\n' | mailed ugo@example.org "$(back ugo@example.org)"
+check 'thanks and a name are answered by nothing but what the seat is told' is \
+	"$(query "select count(*) from mails where recipient = 'ugo@example.org' and kind = 'ack'")" 0
+
 # ---- one name in two spellings ----
 
 tp -C club person jo --mail jo@example.org --name "$(printf 'J\303\266rg')"

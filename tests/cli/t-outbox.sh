@@ -226,7 +226,7 @@ check 'format = plain is the text alone' sh -c 'grep -q "^Content-Type: text/pla
 	! grep -q -e multipart -e report.xml mail'
 season 4 'subaddress = yes'
 check 'subaddress = yes gives each match an address' has mail 'Reply-To: <referee+harbour@localhost>'
-if sqlite3 club/club.db "INSERT OR REPLACE INTO attendance VALUES (1, 1, 0, 0, 0, 0, 0, 0, 'html')"
+if sqlite3 club/club.db "INSERT OR REPLACE INTO attendance VALUES (1, 1, 0, 0, 0, 0, 0, 0, 'html', 0)"
 then
 	season 5
 	check 'what the player wishes goes before the setting' has mail 'multipart/alternative'

@@ -100,7 +100,7 @@ static void of_a_match_under_way_those_are_open_whose_players_left(void **state)
 	assert_int_equal(n_open(f), 0);
 	fixture_start(f);
 	assert_int_equal(n_open(f), 0);
-	fixture_sql(f, "INSERT OR REPLACE INTO attendance VALUES (2, 1, 0, 0, 0, 0, 1, 0, '')");
+	fixture_sql(f, "INSERT OR REPLACE INTO attendance VALUES (2, 1, 0, 0, 0, 0, 1, 0, '', 0)");
 	assert_int_equal(n_open(f), 1);
 	assert_true(games_referee_decides(HERE(f)));
 }
@@ -338,10 +338,21 @@ static void where_the_yes_stands_alone_no_letter_is_in(void **state)
 {
 	struct fixture *f = *state;
 
-	answers_question(f, "yes\n\nI look forward to playing with you all!\n");
+	answers_question(f, "yes\n\nThank you!\nDora\n");
 	assert_int_equal(seats_given(f), 3);
 	fixture_plays(f, GREEN, NULL);
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
+}
+
+static void words_below_the_yes_are_listed(void **state)
+{
+	struct fixture *f = *state;
+
+	answers_question(f, "yes\n\nI look forward to playing with you all!\n");
+	assert_int_equal(seats_given(f), 3);
+	fixture_plays(f, GREEN, NULL);
+	SAYS(fixture_told(f, "ack", GREEN),
+		"read as words, not as orders: | I look forward to playing with you all!");
 }
 
 static void an_order_below_the_yes_that_is_none_is_told(void **state)
@@ -362,8 +373,8 @@ static void the_match_begins_with_the_orders_that_filled_its_last_seat(void **st
 
 	fixture_charter(f, "begin=joined");
 	fixture_sql(f,
-		"INSERT OR REPLACE INTO attendance VALUES (1, 1, 0, 0, 0, 0, 0, 1, ''),"
-		" (1, 2, 0, 0, 0, 0, 0, 1, '')");
+		"INSERT OR REPLACE INTO attendance VALUES (1, 1, 0, 0, 0, 0, 0, 1, '', 0),"
+		" (1, 2, 0, 0, 0, 0, 0, 1, '', 0)");
 	answers_question(f, "yes\nstart 4,6 5,3\n");
 	fixture_look(f);
 	assert_int_equal(f->m.state, MATCH_OPEN);
@@ -393,7 +404,8 @@ static void where_nobody_is_seated_yet_the_orders_are_handed_back(void **state)
 	SAYS(fixture_told(f, "confirmation", REFEREE),
 		"Send these lines again once the seat is yours, as no order was taken:");
 	SAYS(f->text.s, "start 4,6 5,3");
-	SAYS_NOT(f->text.s, "all right");
+	SAYS(f->text.s, "read as words, not as orders: | I hope that is all right.");
+	SAYS_NOT(f->text.s, "| yes");
 }
 
 static void orders_without_a_yes_seat_nobody_and_are_handed_back(void **state)
@@ -436,6 +448,7 @@ int main(void)
 		OPEN(orders_below_the_yes_are_the_first_ones_of_the_seat),
 		OPEN(a_mail_command_beside_first_orders_is_answered),
 		OPEN(where_the_yes_stands_alone_no_letter_is_in),
+		OPEN(words_below_the_yes_are_listed),
 		OPEN(an_order_below_the_yes_that_is_none_is_told),
 		OPEN(the_match_begins_with_the_orders_that_filled_its_last_seat),
 		OPEN(orders_from_another_address_than_the_one_that_was_asked_are_none),
