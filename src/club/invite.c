@@ -224,6 +224,36 @@ static void write_open(struct buf *b, const struct welcome *w)
 	orders_free(o);
 }
 
+static void write_lines(struct buf *b, const struct welcome *w, const char *letter)
+{
+	const struct names names = match_names(w->edition, w->c->m);
+	struct orders *o = orders_read(letter, strlen(letter), &names);
+
+	for (int i = 0; i < o->lines; i++)
+		write_line(b, o->line[i].text);
+	if (!o->lines)
+		texts_tell(w->to, b, "taken-none");
+	orders_free(o);
+}
+
+/* Writes the letter of the player before that is played as the new one's, who may not want its orders. */
+static bool write_former(struct buf *b, const struct welcome *w)
+{
+	const struct context *c = w->c;
+	struct letter_row in = { 0 };
+	enum found found = store_best_letter(
+		c->club->store, c->m->id, c->m->season, w->seat->seat, INT64_MAX, &in, c->why);
+
+	if (found == FOUND && in.former) {
+		texts_tell(w->to, b, "letter-former season=%d match=%s early=%d", c->m->season,
+			c->m->name, !c->m->deadline || deadline_early(c));
+		write_lines(b, w, in.text);
+		buf_char(b, '\n');
+	}
+	letter_row_free(&in);
+	return found != UNREAD;
+}
+
 /* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
 static void write_state(struct buf *b, const struct welcome *w)
 {
@@ -272,6 +302,8 @@ static bool write_roster(struct buf *b, const struct welcome *w)
 		write_token(b, w);
 	}
 	write_state(b, w);
+	if (!write_former(b, w))
+		return false;
 	write_where_to_ask(b, w);
 	return true;
 }
@@ -585,6 +617,7 @@ bool mail_take_over(
 		return mail_invite(c, seat, true);
 	ok = mail_encloses(c, &p, &enclosed) && record_all(c, &records);
 	write_take_over(&body, &w, enclosed);
+	ok = ok && write_former(&body, &w);
 	write_token(&body, &w);
 	buf_add(&body, text.s, text.n);
 	if (ok && !*seat->key)

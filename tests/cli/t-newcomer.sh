@@ -131,6 +131,13 @@ check 'and reads that it is theirs' has said 'Bob, you take over a seat'
 echo 'build village 8,7' | reply invitation 2 bob
 check 'their answer is taken' is "$(query "select verdict from letters where seat = 2 order by id desc limit 1")" taken
 check 'the mail can be sent once more' exits 0 tp -C club resend harbour 2
+tp -C club seat harbour 2 cleo --replace
+said invitation 2
+check 'who takes over a seat is shown the letter that is in for it, as it is played' has said \
+	"A letter of the player before you is in for season 1 of 'harbour', and is played as yours unless you replace it: that may be as soon as all letters are in."
+check 'with its orders' has said 'That letter says: build village 8,7'
+check 'and how to replace it' has said 'Answer this mail with all your orders, or with the line /wait'
+tp -C club seat harbour 2 bob --replace
 table=given
 tp -C club new ktech given ann bob
 for to in cleo bob; do tp -C club seat given 2 $to; done

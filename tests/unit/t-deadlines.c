@@ -571,6 +571,7 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 	fixture_commit(f);
 	SAYS(fixture_told(f, "invitation", GREEN), "you take over a seat");
 	SAYS(f->text.s, "match harbour");
+	SAYS_NOT(f->text.s, "letter of the player before you is in");
 	SAYS(fixture_told(f, "notice", RED),
 		"played by Dora from season 3 on; it was green player's");
 	assert_int_equal(store_next_leaver(f->club.store, f->m.id, 0, &left, &f->why), FOUND);
