@@ -494,17 +494,49 @@ static bool take_letter(
 	return ok;
 }
 
-/* Makes a letter of the answer to a question: orders, or the letter that waited. */
-static bool read_answer(struct intake *k, struct incoming_mail *o)
+/* Takes the letter that waited. */
+static bool take_waiting(
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
 {
 	const struct context in = { k->c.club, &o->reply.m, k->c.now, k->c.why };
 
-	incoming_turn(o, k->c.club);
-	if (!waiting_yes(&o->reply))
-		return true;
 	o->confirmed = o->reply.waits.id;
 	k->received = o->reply.waits.received;
-	return waiting_letter(&in, &o->reply, &o->letter);
+	return waiting_letter(&in, &o->reply, &o->letter) && take_letter(k, o, who);
+}
+
+/* Mail commands beside the yes are a letter of their own, which comes after the one that waited. */
+static bool take_commands(
+	struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
+{
+	struct reply *r = &o->reply;
+
+	o->confirmed = 0;
+	o->letter.confirmed = false;
+	k->counts.others++;
+	buf_clear(&o->letter.text);
+	buf_clear(&o->letter.canonical);
+	buf_clear(&r->passed);
+	buf_clear(&r->sends);
+	if (!reply_letter(&k->c, &o->mail, r, &o->letter))
+		return false;
+	words_put_for_yes(&r->passed, "");
+	return take_letter(k, o, who);
+}
+
+/* Takes the answer to a question: orders, or a yes, with mail commands beside it or without. */
+static bool take_answer(struct intake *k, struct incoming_mail *o, const struct unknown_sender *who)
+{
+	const bool commands = o->reply.wrote;
+	const long long received = k->received;
+
+	incoming_turn(o, k->c.club);
+	if (!waiting_yes(&o->reply, &o->letter))
+		return take_letter(k, o, who);
+	if (!take_waiting(k, o, who))
+		return false;
+	k->received = received;
+	return !commands || take_commands(k, o, who);
 }
 
 /* What was looked up may name the address before. */
@@ -536,7 +568,7 @@ static bool take_reply(struct intake *k, struct incoming_mail *o, const struct u
 		return false;
 	if (own && before && !r->numbered)
 		return true;
-	return (!r->waits.id || read_answer(k, o)) && take_letter(k, o, who);
+	return r->waits.id ? take_answer(k, o, who) : take_letter(k, o, who);
 }
 
 /* Takes what else stands in the mail that gave its writer a seat, as they could write it in the next one; then

@@ -10,6 +10,7 @@
 #include "club/notice.h"
 #include "club/seat_person.h"
 #include "club/verdict.h"
+#include "club/waiting.h"
 #include "club/letter_seal.h"
 
 #include <stdlib.h>
@@ -100,6 +101,21 @@ bool seating_welcome(const struct context *c, const struct seat *seat)
 	return give(c, seat, true);
 }
 
+/* The question about a letter is void with the address that it went to. */
+static bool say_waits(const struct context *c, int seat, struct buf *text)
+{
+	int waits = 0;
+
+	if (c->m->state == MATCH_OPEN && !waiting_count(c, seat, &waits))
+		return false;
+	if (waits) {
+		buf_char(text, '\n');
+		texts_say(seat_texts(c, seat), text, "moved-waits waits=%d season=%d", waits,
+			c->m->season);
+	}
+	return true;
+}
+
 enum found seating_move(const struct context *c, int number, const char *mail)
 {
 	const struct match *m = c->m;
@@ -127,6 +143,7 @@ enum found seating_move(const struct context *c, int number, const char *mail)
 		ok = mail_invite(c, &seat, true);
 	buf_char(&text, ' ');
 	texts_say(to, &text, "moved-first");
+	ok = ok && say_waits(c, number, &text);
 	if (ok && m->state != MATCH_SEATING)
 		ok = notice_seat(c, number, "subject-new-address", text.s);
 	seat_free(&seat);

@@ -211,9 +211,23 @@ bool waiting_refuse(const struct unknown_sender *s)
 	return tell_sender(s, s->c->club, "reason-waits-other");
 }
 
-bool waiting_yes(const struct reply *r)
+static bool has_commands_alone(const struct letter *l)
 {
-	return !r->wrote && words_answer(span_of_buf(&r->passed)) == ANSWERS_YES
+	struct mailcmd_list commands = { 0 };
+	struct buf orders = BUF_INIT;
+	bool alone;
+
+	mailcmd_cut(span_of_buf(&l->canonical), &orders, &commands);
+	alone = commands.n && mailcmd_header_only(span_of_buf(&orders)) && !l->elsewhere;
+	mailcmd_free(&commands);
+	buf_free(&orders);
+	return alone;
+}
+
+bool waiting_yes(const struct reply *r, const struct letter *l)
+{
+	return (!r->wrote || has_commands_alone(l))
+		&& words_answer(span_of_buf(&r->passed)) == ANSWERS_YES
 		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
 }
 

@@ -22,8 +22,8 @@ bool waiting_may(const struct unknown_sender *, const struct admission *, bool *
 bool waiting_ask(const struct unknown_sender *, const struct admission *, const struct letter *);
 /* Tells a sender that the question is not theirs to answer. */
 bool waiting_refuse(const struct unknown_sender *);
-/* Returns whether the answer to a question says yes, and no more. */
-bool waiting_yes(const struct reply *);
+/* Returns whether the answer to a question says yes, with no orders of its own beside it: those count instead. */
+bool waiting_yes(const struct reply *, const struct letter *);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
 void waiting_say(const struct admission *, const struct reply *, struct buf *);

@@ -73,10 +73,31 @@ check 'a club put back as it was takes the same mails the same way' is \
 	"$(sqlite3 -readonly there/club.db 'select distinct mail from seats where seat = 1')" \
 	ruth@new.example
 printf 'start 4,6\n' | mailed ruth@new.example "$(address notice 1)"
+newest notice 1 | tr -s ' \n' '  ' >told
+check 'where no letter waits none is spoken of' sh -c '! grep -q "waited for your yes" told'
 printf 'start 5,2\n' | mailed ben@example.org "$(address roster 2)"
 check 'the season is played' exits 0 tp -C club run harbour --now
 check 'its report goes to the new address' is "$(query "select recipient from mails
 	where kind = 'report' and seat = 1")" ruth@new.example
+tp -C club records harbour >records.txt
+# A letter from a third address waits; its yes comes in one mail with the next address.
+ruth=$(address report 1)
+echo 'build village 4,5' | mailed ruth@third.example "$ruth"
+printf 'Yes, that was me\n/address ruth@third.example\n' | mailed ruth@new.example "$(address notice 1)"
+check 'a yes beside /address takes the letter that it was asked of' is \
+	"$(query "select text like '%build village 4,5%' from letters where season = 1 and verdict = 'taken'")" 1
+newest notice 1 >told
+check 'and the line is asked about' has told '/address ruth@third.example'
+printf 'yes\n' | mailed ruth@new.example "$(address notice 1)"
+query "update letters set received = received - 60 where season = 1"
+echo 'build village 4,4' | mailed ruth@third.example "$ruth"
+printf 'yes\n' | mailed ruth@third.example "$(asked ruth@third.example)"
+newest notice 1 | tr -s ' \n' '  ' >told
+check 'the mail that the new address is in force says that a letter waits, and what to do' has told \
+	'Answer this mail with your orders for season 1: a letter from another address waited for your yes'
+printf 'build village 4,4\n' | mailed ruth@third.example "$(address notice 1)"
+check 'which counts' is "$(query "select count(*) from letters where season = 1 and verdict = 'taken'
+	and text like '%build village 4,4%'")" 1
 tp -C club records harbour >records.txt
 tp verify records.txt >first
 check 'the first verifier finds no fault' sh -c '! grep -E "WRONG|UNPROVEN" first'

@@ -285,6 +285,31 @@ static void orders_in_the_answer_count_instead(void **state)
 	assert_string_equal(answered(f, red, "seat blue\nstart 5,3\n"), "elsewhere");
 }
 
+static void a_yes_beside_mail_commands_takes_the_letter_and_does_them(void **state)
+{
+	struct fixture *f = *state;
+
+	/* also where that has commands of its own */
+	by_token(f, third, "start 4,6\n/press blue\nhow are you\n/end\n");
+	answered(f, red, "Yes, that was me\n/press green\nhello\n/end\n");
+	fixture_plays(f, RED, "start 4,6");
+	assert_int_equal(fixture_mails(f, "press", BLUE), 1);
+	assert_int_equal(fixture_mails(f, "press", GREEN), 1);
+	assert_int_equal(fixture_mails(f, "ack", RED), 1);
+	SAYS(fixture_told(f, "answer", RED), "Your words went to green.");
+	SAYS_NOT(f->text.s, "that was me");
+	f->now += HOUR;
+	by_token(f, third, "start 5,3\n");
+	answered(f, red, "yes\n/press blue\nhello\n/end\n");
+	fixture_plays(f, RED, "start 5,3");
+	assert_int_equal(fixture_mails(f, "press", BLUE), 1);
+	/* no other word does */
+	f->now += HOUR;
+	by_token(f, third, "start 4,7\n");
+	answered(f, red, "No, not me\n/press green\nhello again\n/end\n");
+	fixture_plays(f, RED, "start 5,3");
+}
+
 /* A mail of red's with an order, to these addresses. */
 static const char *to_all(struct fixture *f, const char *to, const char *cc, int id)
 {
@@ -499,6 +524,7 @@ int main(void)
 		ATTACK(of_two_that_wait_the_one_is_taken_that_was_asked_about),
 		ATTACK(a_letter_that_waited_does_not_replace_one_that_came_after_it),
 		ATTACK(orders_in_the_answer_count_instead),
+		ATTACK(a_yes_beside_mail_commands_takes_the_letter_and_does_them),
 		ATTACK(once_the_season_is_played_its_seat_is_told_so),
 		ATTACK(a_letter_that_no_yes_came_for_is_told_of_when_its_season_is_played),
 		ATTACK(a_reminder_says_that_a_letter_waits_for_the_yes),
