@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/again.h"
+#include "club/waiting.h"
 
 #include <string.h>
 
@@ -69,11 +70,17 @@ static bool was_done(const char *verdict)
 		|| !strcmp(verdict, verdict_name(V_CONFIRMED));
 }
 
+/* Its seat said no: a copy of it asks them no more. */
+static bool was_denied(const struct admission *j, const char *before)
+{
+	return j->verdict == V_WAITS && !strcmp(before, verdict_name(V_DENIED));
+}
+
 /* If a letter was refused and comes in a new mail, it is judged again; in the old mail it is not, as that was
  * answered. One that waited is judged as of its arrival when its seat said yes. */
 static bool changes_nothing(const struct admission *j, const char *before, bool same_time)
 {
-	return was_done(before) || (same_time && strcmp(before, verdict_name(V_WAITS)) != 0)
+	return was_done(before) || (same_time && !waiting_is_open(before)) || was_denied(j, before)
 		|| !strcmp(before, verdict_name(j->verdict));
 }
 

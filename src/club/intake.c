@@ -531,6 +531,9 @@ static bool take_answer(struct intake *k, struct incoming_mail *o, const struct 
 	const long long received = k->received;
 
 	incoming_turn(o, k->c.club);
+	if (waiting_no(&o->reply)
+		&& !store_deny_letter(k->c.club->store, &o->reply.waits, k->c.why))
+		return false;
 	if (!waiting_yes(&o->reply, &o->letter))
 		return take_letter(k, o, who);
 	if (!take_waiting(k, o, who))

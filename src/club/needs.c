@@ -8,7 +8,7 @@
 #include "club/mails.h"
 #include "club/request.h"
 #include "club/tick_end.h"
-#include "club/verdict.h"
+#include "club/waiting.h"
 #include "store/store_outbox.h"
 
 #include <string.h>
@@ -218,22 +218,12 @@ static bool say_asked(struct look *l, int number)
 /* The player of a seat was asked whether a letter is theirs, and who reads that address may be somebody else. */
 static bool waiting_letters(struct look *l)
 {
-	enum found found;
-	struct letter_row letter;
-	long long after = 0;
 	bool ok = true;
+	int n;
 
-	while (ok
-		&& (found = store_next_waiting(
-			    l->c->club->store, l->c->m->id, after, &letter, l->c->why))
-			== FOUND) {
-		after = letter.id;
-		if (letter.season == l->c->m->season
-			&& !strcmp(letter.verdict, verdict_name(V_WAITS)))
-			ok = say_asked(l, letter.seat);
-		letter_row_free(&letter);
-	}
-	return ok && found != UNREAD;
+	for (int s = 1; s <= l->c->m->seats && ok; s++)
+		ok = waiting_count(l->c, s, &n) && (!n || say_asked(l, s));
+	return ok;
 }
 
 static bool disputes(struct look *l)

@@ -33,6 +33,7 @@ static const struct {
 	[V_WAITS] = { "waits", "verdict-waits" },
 	[V_ELSEWHERE] = { "elsewhere", "verdict-elsewhere" },
 	[V_CONFIRMED] = { "confirmed", "verdict-confirmed" },
+	[V_DENIED] = { "denied", "verdict-denied" },
 	[V_MEANT] = { "meant", "verdict-meant" },
 	[V_MENDED] = { "mended", "verdict-meant" },
 };

@@ -34,6 +34,7 @@ enum admission_verdict {
 	V_WAITS,    /* its token came from another address than the seat's, which is asked */
 	V_ELSEWHERE, /* an answer whose header names another match or seat than the mail that it answers */
 	V_CONFIRMED, /* that address said yes to a letter that waited; what it wrote is a letter of its own */
+	V_DENIED, /* that address said no to it; a later yes counts all the same */
 	V_MEANT, /* no letter that came, but what one of few lines may mean: see club/meant_letter.h */
 	V_MENDED, /* nor this, but one with the lines that were not understood as they may be meant */
 	VERDICTS

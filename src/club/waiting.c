@@ -211,6 +211,16 @@ bool waiting_refuse(const struct unknown_sender *s)
 	return tell_sender(s, s->c->club, "reason-waits-other");
 }
 
+bool waiting_is_open(const char *verdict)
+{
+	return !strcmp(verdict, verdict_name(V_WAITS)) || !strcmp(verdict, verdict_name(V_DENIED));
+}
+
+bool waiting_no(const struct reply *r)
+{
+	return words_answer(span_of_buf(&r->passed)) == ANSWERS_NO;
+}
+
 static bool has_commands_alone(const struct letter *l)
 {
 	struct mailcmd_list commands = { 0 };
@@ -228,7 +238,7 @@ bool waiting_yes(const struct reply *r, const struct letter *l)
 {
 	return (!r->wrote || has_commands_alone(l))
 		&& words_answer(span_of_buf(&r->passed)) == ANSWERS_YES
-		&& !strcmp(r->waits.verdict, verdict_name(V_WAITS));
+		&& waiting_is_open(r->waits.verdict);
 }
 
 void waiting_say(const struct admission *j, const struct reply *r, struct buf *b)
@@ -236,9 +246,8 @@ void waiting_say(const struct admission *j, const struct reply *r, struct buf *b
 	if (!strcmp(r->waits.verdict, verdict_name(V_CONFIRMED)))
 		texts_tell(j->texts, b, "yours-done match=%s", j->c->m->name);
 	else
-		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s",
-			words_answer(span_of_buf(&r->passed)) == ANSWERS_NO, r->waits.season,
-			j->c->m->name, due_text(j->c, r->seat.seat).s);
+		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s", waiting_no(r),
+			r->waits.season, j->c->m->name, due_text(j->c, r->seat.seat).s);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before
@@ -280,7 +289,7 @@ bool waiting_letter(const struct context *c, const struct reply *r, struct lette
 
 /* ---- who said nothing ---- */
 
-/* Gets whether a letter waits; a player who wrote later has given the answer by that. */
+/* Gets whether a letter waits; a player who said no or wrote later has given the answer by that. */
 static bool look_at_waiting(const struct context *c, const struct letter_row *waits, bool *open)
 {
 	struct letter_row best = { 0 };

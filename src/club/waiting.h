@@ -24,6 +24,10 @@ bool waiting_ask(const struct unknown_sender *, const struct admission *, const 
 bool waiting_refuse(const struct unknown_sender *);
 /* Returns whether the answer to a question says yes, with no orders of its own beside it: those count instead. */
 bool waiting_yes(const struct reply *, const struct letter *);
+/* Returns whether it says no: nobody waits for a yes then, though one still counts. */
+bool waiting_no(const struct reply *);
+/* Returns whether a letter of that verdict is taken when its seat says yes. */
+bool waiting_is_open(const char *verdict);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
 void waiting_say(const struct admission *, const struct reply *, struct buf *);

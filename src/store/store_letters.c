@@ -120,15 +120,24 @@ enum found store_next_waiting(struct store *store, long long match, long long af
 {
 	return letter_row_find(store,
 		"SELECT {names} FROM letters WHERE match = ? AND id > ?"
-		" AND verdict IN ('waits', 'confirmed') ORDER BY id LIMIT 1",
+		" AND verdict IN ('waits', 'denied', 'confirmed') ORDER BY id LIMIT 1",
 		WITH(NUM(match), NUM(after)), letter, why);
 }
 
 bool store_confirm_letter(struct store *store, long long id, struct buf *why)
 {
 	return rows_change(store,
-		"UPDATE letters SET verdict = 'confirmed' WHERE id = ? AND verdict = 'waits'",
+		"UPDATE letters SET verdict = 'confirmed' WHERE id = ? AND verdict IN ('waits', "
+		"'denied')",
 		WITH(NUM(id)), why);
+}
+
+bool store_deny_letter(struct store *store, const struct letter_row *letter, struct buf *why)
+{
+	return rows_change(store,
+		       "UPDATE letters SET verdict = 'denied' WHERE id = ? AND verdict = 'waits'",
+		       WITH(NUM(letter->id)), why)
+		&& store_wake(store, letter->match, why);
 }
 
 bool store_settle_letters(struct store *store, long long match, int season, int seat,
@@ -240,7 +249,7 @@ void unknown_row_free(struct unknown_row *row)
 	row_free(unknown_senders, row);
 }
 
-/* What waits for its player: not when they said yes or wrote themself, nor when the season was played, nor when the
+/* What waits for its player: not when they said yes or no or wrote themself, nor when the season was played, nor when the
  * match is over (state 2). */
 #define UNSETTLED                                                                                  \
 	" (letter IS NULL OR EXISTS (SELECT 1 FROM letters AS l JOIN matches AS m ON m.id = "      \

@@ -152,6 +152,39 @@ static void status_names_a_letter_that_waits_until_it_is_settled(void **state)
 	buf_free(&lines);
 }
 
+static void status_names_no_letter_to_which_its_player_said_no(void **state)
+{
+	struct fixture *f = *state;
+	struct buf lines = BUF_INIT;
+
+	by_token(f, third, "start 4,6\n");
+	answered(f, red, "No, that was my friend Bob\n");
+	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
+	SAYS_NOT(lines.s, "says yes");
+	/* The same letter does not ask once more. */
+	by_token(f, third, "start 4,6\n");
+	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
+	SAYS_NOT(lines.s, "says yes");
+	fixture_plays(f, RED, NULL);
+	/* They may have been wrong. */
+	assert_string_equal(answered(f, red, "yes\n"), "taken");
+	fixture_plays(f, RED, "start 4,6");
+	buf_free(&lines);
+}
+
+static void status_names_no_letter_whose_player_wrote_later(void **state)
+{
+	struct fixture *f = *state;
+	struct buf lines = BUF_INIT;
+
+	by_token(f, third, "start 4,6\n");
+	f->now += 60;
+	by_token(f, red, "start 5,3\n");
+	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
+	SAYS_NOT(lines.s, "says yes");
+	buf_free(&lines);
+}
+
 static void the_case_of_an_address_does_not_matter_but_all_else_does(void **state)
 {
 	static const char *const others[] = { "r.ed@example.org", "red+x@example.org",
@@ -517,6 +550,8 @@ int main(void)
 		ATTACK(what_is_neither_yes_nor_no_is_told_that_the_question_is_open),
 		ATTACK(who_says_no_is_told_that_nothing_is_done),
 		ATTACK(status_names_a_letter_that_waits_until_it_is_settled),
+		ATTACK(status_names_no_letter_to_which_its_player_said_no),
+		ATTACK(status_names_no_letter_whose_player_wrote_later),
 		ATTACK(the_case_of_an_address_does_not_matter_but_all_else_does),
 		ATTACK(nobody_else_answers_the_question),
 		ATTACK(what_is_settled_is_no_longer_told_to_the_referee),
