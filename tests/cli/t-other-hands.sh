@@ -157,10 +157,15 @@ for says in yes no nothing; do
 			where verdict = 'taken' order by id desc limit 1")" 'start 3,5;'
 		;;
 	no)
+		query "update letters set received = received - 60 where verdict = 'taken'"
+		tp -C club status >status
+		check 'status names the letter that waits' has status 'a letter of red waits until its player says yes'
 		echo no | mailed ann@example.org "$question"
 		check 'a no leaves it' is "$(taken)" "$before"
 		newest_in harbour ack 1 | tr '\n' ' ' | tr -s ' ' >ack
 		check 'and is answered' has ack 'Nothing in that letter is played or done.'
+		tp -C club status >status
+		check 'status names it no more' lacks status 'a letter of red waits'
 		;;
 	nothing)
 		tp -C club tick >/dev/null 2>&1

@@ -73,7 +73,7 @@ check 'when all have joined it can start' needs "$morning" \
 query "delete from chains where seat = 2; update seats set key = '' where seat = 2"
 check 'a seat without a key is waited for as well' needs "$later" \
 	'not joined yet: blue: tradepost resend harbour blue'
-query "insert into attendance select id, 2, 0, 0, 0, 0, 0, 1, '' from matches"
+query "insert into attendance select id, 2, 0, 0, 0, 0, 0, 1, '', 0 from matches"
 check 'until its player has answered' needs "$morning" \
 	'  harbour      all have joined: tradepost start harbour'
 query "delete from attendance; update seats set key = (select key from seats where seat = 1) where seat = 2"
