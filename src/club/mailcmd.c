@@ -63,8 +63,8 @@ static const struct mailcmd_kind *find_kind(const char *line, struct span *rest)
 	struct span word;
 
 	*rest = span_of(line + 1);
-	/* Phones put a full stop behind two blanks. */
-	while (rest->n && strchr(".!", rest->s[rest->n - 1]))
+	/* Phones put a full stop behind two blanks; people ask "/deadline?". */
+	while (rest->n && strchr(".!?", rest->s[rest->n - 1]))
 		rest->n--;
 	if (!span_word(rest, &word))
 		return NULL;

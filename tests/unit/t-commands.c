@@ -100,6 +100,8 @@ static void a_letter_has_twenty_commands_and_no_line_without_end(void **state)
 	struct buf many = BUF_INIT;
 	struct fixture *f = *state;
 
+	/* the sign that ends a sentence is none of a command */
+	SAYS_NOT(fixture_ask(f, RED, "/deadline?\n/who!\n/rules build.\n"), "no such command");
 	for (int i = 0; i < 25; i++)
 		buf_str(&many, "/deadline\n");
 	SAYS(fixture_ask(f, RED, many.s), "only the first 20 such lines");
