@@ -39,11 +39,14 @@ static void add(struct sum *s, const unsigned char *of)
 
 /* ---- stores ---- */
 
-/* Numbers of rows follow from the order in which things came, and how often a mail was tried in vain may
- * differ: these tables are looked at otherwise than by all their columns. */
+/* Numbers of rows follow from the order in which things came, and how often a mail was tried in vain, or until
+ * when a match rests, may differ: these tables are looked at otherwise than by all their columns. */
 static const struct {
 	const char *table, *sql;
 } without_numbers[] = {
+	{ "matches",
+		"SELECT id, name, gid, game, map, box, secret, seats, season, state, before, "
+		"options, reason, made, deadline, charter, rules, ended, winner FROM matches" },
 	{ "letters",
 		"SELECT match, season, seat, seq, received, hash, verdict, form, auth, text, "
 		"signature, original, former FROM letters" },

@@ -41,7 +41,7 @@ press_reply() { # PLAYER GAME SEASON: the mail, into reply.eml
 	steps=$((steps + 1))
 	orders_of "$@" >typed
 	# Such a player orders more than can be done, and means it so.
-	[ "$3" = 0 ] || echo /ready >>typed
+	echo /ready >>typed
 	write_reply "$@"
 }
 

@@ -61,10 +61,9 @@ static void every_refused_order_is_told_with_its_cause_and_like_causes_as_one(vo
 
 static void an_order_that_an_alternative_did_is_no_refused_one(void **state)
 {
-	static const char *const letters[] = { "start 4,6 4,7\n", "start 4,6 7,3\n",
-		"build village 0,0\nelse build village 3,5 7,4\nelse build army 3,5\nelse build "
-		"castle 3,5\n",
-		"" };
+	static const char last[] = "build village 0,0\nelse build village 3,5 7,4\n"
+				   "else build army 3,5\nelse build castle 3,5\n";
+	static const char *const letters[] = { "start 4,6 4,7\n", "start 4,6 7,3\n", last, "" };
 	struct play p;
 
 	play_letters(&p, *state, letters);
@@ -76,10 +75,9 @@ static void an_order_that_an_alternative_did_is_no_refused_one(void **state)
 
 static void what_the_opening_counts_is_what_the_letter_counts(void **state)
 {
-	static const char *const letters[] = { "start 4,6 4,7\n", "start 4,6 7,3\n",
-		"build village 3,5 7,4\nbuild village 3,5\nbuild army 3,5\nif gold > 99: gold "
-		"a\nif gold > 99: gold d\n",
-		"" };
+	static const char last[] = "build village 3,5 7,4\nbuild village 3,5\nbuild army 3,5\n"
+				   "if gold > 99: gold a\nif gold > 99: gold d\n";
+	static const char *const letters[] = { "start 4,6 4,7\n", "start 4,6 7,3\n", last, "" };
 	struct play p;
 
 	play_letters(&p, *state, letters);
