@@ -16,6 +16,7 @@ struct shown_line {
 		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
 	bool partly;  /* a part of it would be refused */
 	bool spare;   /* its turn would not come */
+	bool unasked; /* nothing would ask for it */
 	int first;    /* the line before it that answers the same question first; 0: none does */
 };
 
@@ -36,6 +37,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return line->standing ? "line-stands-refused" : "line-refused";
 	if (shown->first)
 		return "line-second";
+	if (shown->unasked && line->standing)
+		return "line-unasked";
 	if (shown->spare && !line->standing)
 		return "line-spare";
 	return line->standing ? "line-stands" : "line-understood";
@@ -106,7 +109,8 @@ static struct shown_line show_line(
 	const struct admission *j, const struct orders *o, int i, const struct player_line *named)
 {
 	const struct line *line = &o->line[i];
-	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, false, 0 };
+	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, false, false,
+		0 };
 
 	buf_add(&shown.more, named->right.s, named->right.n);
 	buf_add(&shown.who, named->who.s, named->who.n);
@@ -119,6 +123,7 @@ static struct shown_line show_line(
 		shown.how = told->remedy.n ? told->remedy.s : shown.how;
 		shown.partly = told->partly;
 		shown.spare = told->spare;
+		shown.unasked = told->unasked;
 	}
 	return shown;
 }

@@ -84,12 +84,13 @@ static void verdicts_free(struct line_verdict *line, int n)
 	free(line);
 }
 
-/* Writes what is told of each line behind its number, from 0, whether it is done in part, whether it is spare, and three lengths. */
+/* Writes what is told of each line behind its number, from 0, whether it is done in part, is spare, is not asked for, and
+ * three lengths. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i < n; i++) {
-		buf_fmt(out, "%d %d %d %zu %zu %zu\n", i, line[i].partly, line[i].spare,
-			line[i].refusal.n, line[i].remedy.n, line[i].meant.n);
+		buf_fmt(out, "%d %d %d %d %zu %zu %zu\n", i, line[i].partly, line[i].spare,
+			line[i].unasked, line[i].refusal.n, line[i].remedy.n, line[i].meant.n);
 		buf_add(out, line[i].refusal.s, line[i].refusal.n);
 		buf_add(out, line[i].remedy.s, line[i].remedy.n);
 		buf_add(out, line[i].meant.s, line[i].meant.n);
@@ -133,11 +134,11 @@ static bool read_bytes(struct span *text, long long n, struct buf *b)
 static void read_verdicts(struct span text, struct line_list *lines)
 {
 	struct span line;
-	long long i, partly, spare, refusal, remedy, meant;
+	long long i, partly, spare, unasked, refusal, remedy, meant;
 
 	while (text.n && span_line(&text, &line) && read_count(&line, lines->n - 1, &i)
 		&& read_count(&line, 1, &partly) && read_count(&line, 1, &spare)
-		&& read_count(&line, (long long)text.n, &refusal)
+		&& read_count(&line, 1, &unasked) && read_count(&line, (long long)text.n, &refusal)
 		&& read_count(&line, (long long)text.n, &remedy)
 		&& read_count(&line, (long long)text.n, &meant)
 		&& read_bytes(&text, refusal, &lines->line[i].refusal)
@@ -145,6 +146,7 @@ static void read_verdicts(struct span text, struct line_list *lines)
 		&& read_bytes(&text, meant, &lines->line[i].meant)) {
 		lines->line[i].partly = partly;
 		lines->line[i].spare = spare;
+		lines->line[i].unasked = unasked;
 	}
 }
 

@@ -328,9 +328,14 @@ const struct event *line_lack(const struct page *p, const struct line *line)
 	return NULL;
 }
 
+bool seat_asks(const struct table *t, int seat, int question)
+{
+	return !t->game->asks || t->game->asks(t, seat, question);
+}
+
 bool page_asks(const struct page *p, int question)
 {
-	return !p->t->game->asks || p->t->game->asks(p->t, p->seat, question);
+	return seat_asks(p->t, p->seat, question);
 }
 
 bool ask_told(const struct page *p, const struct entry *ask)

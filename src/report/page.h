@@ -200,7 +200,8 @@ struct problem_list {
 };
 struct problem_list problem_list_make(const struct page *);
 void problem_list_free(struct problem_list *);
-/* Returns whether the seat can be asked a question, as things stand. */
+/* Returns whether a seat can be asked a question, as things stand; of a page, the page's seat. */
+bool seat_asks(const struct table *, int seat, int question);
 bool page_asks(const struct page *, int question);
 /* Returns whether an answer is worth a word: something was taken, or could have been. */
 bool ask_told(const struct page *, const struct entry *ask);

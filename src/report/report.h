@@ -122,8 +122,9 @@ struct line_verdict {
 	struct buf remedy;
 	struct buf
 		meant; /* of such a line, the one that was meant, where the remedy is to write that; else empty */
-	bool partly; /* a part of it is done in all guesses */
-	bool spare;  /* it is an order whose turn comes in no guess */
+	bool partly;  /* a part of it is done in all guesses */
+	bool spare;   /* it is an order whose turn comes in no guess */
+	bool unasked; /* it answers a question that cannot come up as things stand */
 };
 /* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n. */
 void report_line_verdicts(const struct table *, const struct report_head *, const struct phrases *,

@@ -213,6 +213,13 @@ bool report_check(const struct table *t, const struct report_head *head,
 	return ok;
 }
 
+/* Before the set-up is played nobody knows what a seat will have. */
+static bool is_unasked(const struct forecast *f, const struct line *line)
+{
+	return line->what == L_POLICY && f->head->next
+		&& !seat_asks(f->t, f->head->seat, line->question);
+}
+
 void report_line_verdicts(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
 {
@@ -242,6 +249,8 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		if (i < n)
 			line[i].spare =
 				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
+		if (i < n)
+			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
 		buf_free(&c.tried[i].refusal);
 		remedy_free(&remedy[i]);
 	}
