@@ -122,10 +122,10 @@ done
 # ---- what nothing asks for ----
 
 table=dragonlords
-printf 'when shield: yes\nwhen pursue: none\n' | mailed ann@example.org "$(address report 1)"
+printf 'when rope: use\nwhen pursue: none\n' | mailed ann@example.org "$(address report 1)"
 newest ack 1 | tr -s '\n ' '  ' >said
 check 'an answer that nothing can ask for as things stand is told so' has said \
-	'1 when shield: yes stands from now on, but nothing that you have can ask for it as things stand 2'
+	'1 when rope: use stands from now on, but nothing that you have can ask for it as things stand 2'
 check 'others stand' has said '2 when pursue: none stands from now on The'
 
 # ---- what others keep to themselves ----
