@@ -180,7 +180,7 @@ tp -C club seat first blue --name Guest --mail guest@example.org --key club/cleo
 check 'start says what it did, and who may not know' prints \
 	'second takes letters for season 0; not answered yet: red, blue' tp -C club start second
 query "INSERT OR REPLACE INTO attendance
-	VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '')"
+	VALUES ((SELECT id FROM matches WHERE name = 'second'), 1, 0, 0, 0, 0, 1, 0, '', 0)"
 tp -C club new ktech fifth --like second
 check 'who has left is not invited again' is "$(seats_of fifth) $(invited fifth)" 'ann moved@example.org'
 tp -C club new ktech sixth --like first
