@@ -1,24 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# An order behind a colon, a greeting, or courtesy, in marks or without, is one that is not understood, wherever in a letter it stands:
-# it keeps the season open, and its player reads how to write it. Prose is none.
+# An order behind a colon, a greeting or courtesy is one that is not understood, wherever in a letter it stands: it keeps
+# the season open, and its player reads how to write it. Marks around an order change nothing. Prose is none.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/two_friends.sh"
 
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
-
-begin() {
-	table=$1
-	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
-	echo yes | mailed ann@example.org "$(address invitation 1)"
-	printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
-}
-season() {
-	tp -C club tick >.out 2>&1
-	query "select season from matches where name = '$table'"
-}
 number=0
 # leads LINE TEXT: above an order the line keeps the season open; the answer has TEXT
 leads() {

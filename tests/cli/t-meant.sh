@@ -4,10 +4,7 @@
 # says, but the season waits for its player, who reads the letter that was meant and says yes to it.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
-
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+. "$srcdir/tests/lib/two_friends.sh"
 
 # begin MATCH [OPTION...]: the letter of ann has four orders, one of which will be refused, and that of bob is awaited
 begin() {
@@ -18,18 +15,9 @@ begin() {
 	echo yes | mailed bob@example.org "$(address invitation 2)"
 	writes "$prefer\n$discard\nstart 7,2\nwhen steal-from: blue"
 }
-# season: the one that letters are for, after a tick
-season() {
-	tp -C club tick >.out 2>&1
-	query "select season from matches where name = '$table'"
-}
 # bob_writes: then the letter of ann alone can hold the season
 bob_writes() {
 	printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
-}
-# writes LINES: ann's answer
-writes() {
-	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
 }
 # told KIND: the last mail of a kind to ann, in one line
 told() {

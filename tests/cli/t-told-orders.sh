@@ -4,23 +4,13 @@
 # it keeps the season open, and its player reads one that is. What people write to people is none.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
-
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
+. "$srcdir/tests/lib/two_friends.sh"
 
 begin() {
 	table=$1
 	tp -C club new "$2" "$table" ann bob --deadline 'in 3 days' 2>.out >.out
 	echo yes | mailed ann@example.org "$(address invitation 1)"
 	printf "yes\\n$3\\n/ready\\n" | mailed bob@example.org "$(address invitation 2)"
-}
-season() {
-	tp -C club tick >.out 2>&1
-	query "select season from matches where name = '$table'"
-}
-writes() {
-	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
 }
 number=0
 # meant GAME OTHER ORDER LINE TEXT: behind that order the line keeps the season open; the answer has TEXT

@@ -4,24 +4,8 @@
 # gives a turn away that the mail did not say it would.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/two_friends.sh"
 
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob; do tp -C club person $name --mail $name@example.org; done
-
-begin() {
-	table=$1
-	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
-	echo yes | mailed ann@example.org "$(address invitation 1)"
-	printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
-}
-writes() {
-	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
-}
-season() {
-	tp -C club tick >.out 2>&1
-	query "select season from matches where name = '$table'"
-}
 told() {
 	newest "$1" 1 | tr -s '\n ' '  ' >.told
 }

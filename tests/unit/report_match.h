@@ -12,6 +12,7 @@
 #include "report/report.h"
 #include "report/xml/style.h"
 
+#include <libxml/parser.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -103,6 +104,24 @@ static inline void world_close(struct world *w)
 	clauses_free(w->clauses);
 	rules_free(w->rules);
 	box_free(w->box);
+}
+
+/* The set-up and tear-down of a test whose state is a world. */
+static inline int world_setup(void **state)
+{
+	struct world *w = malloc(sizeof *w);
+
+	world_open(w);
+	*state = w;
+	return 0;
+}
+
+static inline int world_teardown(void **state)
+{
+	world_close(*state);
+	free(*state);
+	xmlCleanupParser();
+	return 0;
 }
 
 /* ---- one match ---- */

@@ -107,22 +107,6 @@ static void names_of_numbers_are_whole_words(void **state)
 	}
 }
 
-static int open_world(void **state)
-{
-	struct world *w = malloc(sizeof *w);
-
-	world_open(w);
-	*state = w;
-	return 0;
-}
-
-static int close_world(void **state)
-{
-	world_close(*state);
-	free(*state);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -132,5 +116,5 @@ int main(void)
 		cmocka_unit_test(names_of_numbers_are_whole_words),
 	};
 
-	return cmocka_run_group_tests(tests, open_world, close_world);
+	return cmocka_run_group_tests(tests, world_setup, world_teardown);
 }

@@ -586,23 +586,6 @@ static void check_of_a_random_season_breaks_nothing(void **state)
 	}
 }
 
-static int open_world(void **state)
-{
-	struct world *w = malloc(sizeof *w);
-
-	world_open(w);
-	*state = w;
-	return 0;
-}
-
-static int close_world(void **state)
-{
-	world_close(*state);
-	free(*state);
-	xmlCleanupParser();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -623,5 +606,5 @@ int main(void)
 		cmocka_unit_test(check_of_a_random_season_breaks_nothing),
 	};
 
-	return cmocka_run_group_tests(tests, open_world, close_world);
+	return cmocka_run_group_tests(tests, world_setup, world_teardown);
 }

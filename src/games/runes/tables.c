@@ -17,7 +17,6 @@ static bool has_power_of_battle(const struct table *t, int seat)
 	return false;
 }
 
-/* Returns whether a rival of the seat has a stall, or a quest that could be taken over. */
 static bool rival_has_stall(const struct table *t, int seat)
 {
 	each_seat(s, t)

@@ -207,15 +207,6 @@ static thing price_of_village(const struct table *t, int seat, thing square)
 	return warz_kind(t, grows ? IS_UPGRADE : IS_VILLAGE);
 }
 
-static int number_of_partners(const struct table *t, int seat)
-{
-	int n = 0, alliance = dial(t, seat, ALLIANCE);
-
-	each_seat(s, t)
-		n += alliance && s != seat && dial(t, s, ALLIANCE) == alliance;
-	return n;
-}
-
 /* The cost of one building, level, tech or soldier, before a card lowers it. */
 static void order_cost(const struct table *t, int seat, const struct order *o, warz_goods cost)
 {
@@ -235,7 +226,7 @@ static void order_cost(const struct table *t, int seat, const struct order *o, w
 	case F_BUY: warz_cost(t, warz_kind(t, IS_LEARNING), num(t, what, LEVEL), cost); return;
 	case F_RECRUIT: warz_recruit_cost(t, seat, what ? what : warz_home(t, seat), cost); return;
 	case F_ALLY: warz_fee(t, !dial(t, seat, ALLIANCE), cost); return;
-	case F_LEAVE: warz_fee(t, number_of_partners(t, seat), cost); return;
+	case F_LEAVE: warz_leaving_fee(t, seat, cost); return;
 	}
 }
 

@@ -337,14 +337,27 @@ static void part_everywhere(struct table *t, int seat, seats partners)
 			warz_displace(t, seat, at, DISPLACED);
 }
 
+/* The others of the seat's alliance. */
+static seats partners_of(const struct table *t, int seat)
+{
+	int alliance = dial(t, seat, ALLIANCE);
+
+	return alliance ? members(t, alliance) & BUT(ONLY(seat)) : 0;
+}
+
+void warz_leaving_fee(const struct table *t, int seat, warz_goods fee)
+{
+	warz_fee(t, number_of(t, partners_of(t, seat)), fee);
+}
+
 int warz_play_leave(struct table *t, int seat, UNUSED const struct order *o)
 {
-	seats partners = members(t, dial(t, seat, ALLIANCE)) & BUT(ONLY(seat));
+	seats partners = partners_of(t, seat);
 	warz_goods price;
 
 	if (!dial(t, seat, ALLIANCE))
 		return refuse(t, NOT_ALLIED);
-	warz_fee(t, number_of(t, partners), price);
+	warz_leaving_fee(t, seat, price);
 	if (!warz_can_pay(t, seat, price)) {
 		warz_pay(t, seat, price);
 		return REFUSED;

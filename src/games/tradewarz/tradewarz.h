@@ -149,8 +149,9 @@ void warz_tell_stuck(struct table *, int seat);
 /* ---- paying and actions: act.c ---- */
 /* Sets the cost to `times` the price of a kind. */
 void warz_cost(const struct table *, thing price, int times, warz_goods);
-/* Sets what joining an alliance costs, or leaving it, so many times. */
+/* Sets what joining an alliance costs, so many times; and what a seat pays for leaving its own, once to each partner. */
 void warz_fee(const struct table *, int times, warz_goods);
+void warz_leaving_fee(const struct table *, int seat, warz_goods);
 /* The cost of a recruit there; and of all levels of a university above one level up to another. */
 void warz_recruit_cost(const struct table *, int seat, thing at, warz_goods);
 void warz_levels_cost(const struct table *, int seat, int from, int to, warz_goods);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/tradeworlds/tradeworlds.h"
+#include "kit/kit.h"
 #include "kit/tables.h"
 
 /* The autopilot builds a ship before it spends cards. A silent seat attacks nobody, except The
@@ -17,16 +18,6 @@ static bool may_fight(const struct table *t)
 	each_seat(s, t)
 		may |= worlds_ships(t, s) || dial(t, s, UNLOCKED);
 	return may;
-}
-
-/* Of a place whose kinds may be hidden. */
-static int cards_in(const struct table *t, thing place)
-{
-	int n = 0;
-
-	for each(p, t, place)
-		n += count(t, p);
-	return n;
 }
 
 /* Returns how many of its own cards of a kind a seat sees: k NONE: tactics that no seat begins with. */
@@ -49,7 +40,7 @@ static int seen(const struct table *t, int seat, thing k)
 /* Returns whether the seat's deck may have a tactic that it bought. */
 static bool deck_hides_tactic(const struct table *t, int seat)
 {
-	int bought = -cards_in(t, IN(FACILITY, seat));
+	int bought = -kit_total(t, IN(FACILITY, seat));
 
 	each_kind(k, t)
 		if (num(t, k, IS) == IS_TACTIC)
