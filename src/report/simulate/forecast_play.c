@@ -23,6 +23,11 @@ static void seat_other(struct forecast *f, struct table *t, int seat)
 	t->program[seat] = program_make(&reader, f->head->next, seat, span_of(""), NULL);
 }
 
+int forecast_guesses(const struct forecast *f)
+{
+	return f->head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * f->t->seats;
+}
+
 struct table *forecast_play(struct forecast *f, const struct guess *guess)
 {
 	const struct names reader = { f->t->rules, f->t->map, f->t->seats };

@@ -29,6 +29,10 @@ struct guess {
 struct orders *forecast_letter(const struct table *, struct span canonical);
 /* Appends what in its header does not fit the report. Returns whether all fits. */
 bool forecast_header(const struct forecast *, struct buf *out);
+/* Returns how many guesses are played before a line is said to be refused in all: REPORT_GUESSES. In the set-up those
+ * who come first choose first, and nobody knows who will, so that it is played until each seat was first more than
+ * once. */
+int forecast_guesses(const struct forecast *);
 /* Returns the table after the season, to be read until forecast_forget; call that before another
  * play. */
 struct table *forecast_play(struct forecast *, const struct guess *);

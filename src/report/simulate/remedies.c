@@ -91,7 +91,7 @@ static bool goes(const struct mending *m, const struct order *o)
 	line->what = L_ORDER;
 	line->order = *o;
 	f.letter = letter;
-	for (int i = 0; i < REPORT_GUESSES && !goes; i++) {
+	for (int i = 0; i < forecast_guesses(&f) && !goes; i++) {
 		const struct guess guess = { (uint64_t)i + 1, { (unsigned char)i } };
 		const struct line *played;
 		struct table *t;

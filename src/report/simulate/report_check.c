@@ -130,13 +130,6 @@ static void say_what_halts(struct buf *out, const struct phrase_context *voice)
 	text_clause(out, clause);
 }
 
-/* In the set-up those who come first choose first, and nobody knows who will: it is played so often that each seat
- * is first more than once. */
-static int times_played(const struct checking *c)
-{
-	return c->f.head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * c->f.t->seats;
-}
-
 static void begin_lines(struct checking *c)
 {
 	c->lines = c->f.letter->lines;
@@ -180,7 +173,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 
 	say_what_halts(c->out, voice);
 	begin_lines(c);
-	for (int i = 0; i < times_played(c); i++)
+	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
@@ -232,7 +225,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		return;
 	c.f.letter = letter = forecast_letter(t, orders);
 	begin_lines(&c);
-	for (int i = 0; i < times_played(&c) && may_be_refused(&c); i++)
+	for (int i = 0; i < forecast_guesses(&c.f) && may_be_refused(&c); i++)
 		play_guess(&c, i);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
