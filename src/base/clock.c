@@ -381,8 +381,38 @@ static bool read_distance(struct reading *r)
 	return true;
 }
 
+/* Cuts a number off that a full stop or the end of the word ends. */
+static bool cut_number(struct span *word, long long least, long long most, long long *n)
+{
+	const char *dot = span_find(*word, '.');
+	struct span number = { word->s, dot ? (size_t)(dot - word->s) : word->n };
+
+	word->s += number.n + (dot != NULL);
+	word->n -= number.n + (dot != NULL);
+	return span_int(number, least, most, n);
+}
+
+/* Reads "6.12.2026", "6.12.26" and, the next one, "6.12", the full stop behind which is cut off. */
+static bool read_dotted(struct reading *r, struct span word)
+{
+	long long day, month, year;
+
+	if (!cut_number(&word, 1, 31, &day) || !cut_number(&word, 1, 12, &month))
+		return false;
+	if (word.n)
+		return cut_number(&word, 0, 9999, &year) && !word.n
+			&& find_day((int)(year < 100 ? 2000 + year : year), (int)month, (int)day,
+				&r->day);
+	r->month = (int)month;
+	r->of_month = (int)day;
+	r->year = year_of(r->today);
+	return find_year(r, r->today);
+}
+
 static bool read_plain_date(struct reading *r, struct span word)
 {
+	if (span_find(word, '.'))
+		return read_dotted(r, word);
 	return day_of_month(word) || month_called(word) ? read_named(r, word) : read_date(r, word);
 }
 

@@ -53,7 +53,7 @@ struct clock_result {
 /* Reads an instant to come: a day, then an hour or none, then a zone or none. A day is 2026-12-06,
  * today, tomorrow, a day of the week, "in 3 days" or "in 2 weeks"; "in 36 hours" is that long from
  * now. A day may also be written as mails of the club write it in any language, "Sunday 6 December 2026, 20:00
- * Europe/London", or a part of that, "6 December": its words are in tables of clock.c. A day of the week, and of a year
+ * Europe/London", or a part of that, "6 December": its words are in tables of clock.c; or as "6.12.2026" or "6.12.". A day of the week, and of a year
  * that is not given, is the next one whose hour has not passed. Whatever time_read takes with a
  * Z at its end, or as a number, is UTC. */
 struct clock_result clock_read(struct span text, const struct clock_query *);

@@ -264,21 +264,26 @@ static void say_presence(
 	struct mailcmd_call *w, int s, const struct seat *seat, const struct attendance *roll)
 {
 	bool open = w->c->m->state == MATCH_OPEN && !roll->out[s];
-	struct buf line = BUF_INIT, name = BUF_INIT, until = BUF_INIT;
+	const struct attendance_row *row = &roll->row[s];
+	struct buf line = BUF_INIT, name = BUF_INIT, from = BUF_INIT, until = BUF_INIT;
 
 	buf_str(&line, "  ");
 	seat_print(&line, match_game(w->c->m), s);
 	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
 	if (seat->name && !roll->open[s])
 		text_clean(&name, seat->name, strlen(seat->name), 40);
-	if (roll->away[s])
-		date_day(&until, w->c, w->seat->seat, roll->row[s].away);
-	texts_say(w->texts, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
-		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
-		open ? (int)roll->row[s].ready : 0, until.s);
+	if (row->away > w->c->now && row->away_from > w->c->now)
+		date_day(&from, w->c, w->seat->seat, row->away_from);
+	if (row->away > w->c->now)
+		date_day(&until, w->c, w->seat->seat, row->away);
+	texts_say(w->texts, &line, "who player=%s out=%d letter=%d ready=%d from=%s until=%s",
+		name.s, roll->out[s],
+		open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
+		open ? (int)row->ready : 0, from.s, until.s);
 	buf_fmt(w->answer, "%s\n", line.s);
 	buf_free(&line);
 	buf_free(&name);
+	buf_free(&from);
 	buf_free(&until);
 }
 

@@ -119,6 +119,20 @@ static bool note_joined(struct buf *notes, const struct context *c, int seat)
 	return true;
 }
 
+/* Notes the days of a vacation, which may not have begun, by the clock of the seat, which it was told by. */
+static void note_vacation(
+	struct buf *notes, const struct context *c, const struct attendance_row *row, int seat)
+{
+	buf_str(notes, "away ");
+	if (row->away_from > c->now) {
+		buf_str(notes, "from ");
+		date_day(notes, c, seat, row->away_from);
+		buf_char(notes, ' ');
+	}
+	buf_str(notes, "until ");
+	date_day(notes, c, seat, row->away);
+}
+
 /* Notes what is known of a seat beside its letter. */
 static void note_attendance(
 	struct buf *notes, const struct context *c, const struct attendance *r, int seat)
@@ -127,10 +141,8 @@ static void note_attendance(
 
 	if (row->ready != READY_UNSAID)
 		buf_str(more(notes), row->ready == READY_YES ? "ready" : "wait");
-	if (r->away[seat]) {
-		buf_str(more(notes), "away until ");
-		date_day(notes, c, 0, row->away);
-	}
+	if (row->away > c->now)
+		note_vacation(more(notes), c, row, seat);
 	if (row->missed)
 		buf_fmt(more(notes), "%d missed", row->missed);
 	if (r->open[seat])

@@ -110,7 +110,8 @@ writes dora strait 1 "/vacation $(TZ=Europe/Berlin date -d '10 days' +%F) to $(T
 check 'one of later days begins then, in all' is \
 	"$(query "select count(*) from attendance where away_from = $(TZ=Europe/Berlin date -d "$(TZ=Europe/Berlin date -d '10 days' +%F)" +%s) and away > away_from")" 3
 check 'and the answer says from when until when' has said "reef from $(LC_ALL=C TZ=Europe/Berlin date -d '10 days' +%A)"
-check 'before that the seat is awaited' lacks_away
+check 'before that the seat is awaited, and its days are told' prints \
+	"no letter, away from $(TZ=Europe/Berlin date -d '10 days' +%F) until $(TZ=Europe/Berlin date -d '12 days' +%F)" tp -C club status strait
 tp -C club tell harbour red '/vacation none' >/dev/null
 
 # ---- what one letter proves ----

@@ -14,7 +14,7 @@ tree type undo value word
 address amend area attachment audience call card change character choice clock column command comparison connection copy cost die dice due envelope expect
 explain forced former found head header heading incoming intake link log lookup luck mailbox map
 option outgoing person phase player preference price proof proposal public random ranking ready reply right run script secret
-selftest sender server short site spot surety taken tally twin under verdict view waiting work writing witnessed
+selftest sender server short site spot surety taken tally twin under vacation verdict view waiting work writing witnessed
 
 imap smtp style tp1 try url whatif xml
 '

@@ -183,7 +183,8 @@ static void a_vacation_may_begin_on_a_later_day(void **state)
 		assert_int_equal(fixture_attendance(f, RED).away_from, 1797033600);
 		assert_int_equal(fixture_attendance(f, RED).away, 1797811140);
 	}
-	SAYS_NOT(fixture_ask(f, GREEN, "/who"), "away until");
+	SAYS(fixture_ask(f, GREEN, "/who"),
+		"red player, no letter, away from 2026-12-12 until 2026-12-20");
 	SAYS(f->text.s, "Awaited: red, blue, green.");
 	SAYS(fixture_ask(f, RED, "/vacation 12 dec to 3 jan"), "Write a day up to 2027-01-02");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-20 to 2026-12-12"),
@@ -194,6 +195,24 @@ static void a_vacation_may_begin_on_a_later_day(void **state)
 	SAYS(fixture_ask(f, RED, "/vacation 2026-11-01 to 2026-12-10"), "from now on");
 	SAYS(fixture_ask(f, RED, "/vacation from now until 10 dec"), "from now on");
 	assert_int_equal(fixture_attendance(f, RED).away_from, 0);
+}
+
+static void a_vacation_whose_first_day_is_just_past_is_none_of_next_year(void **state)
+{
+	static const char *const lines[] = { "/vacation 19 nov to 5 dec",
+		"/vacation November 19 - December 5", "/vacation vom 19.11. bis 5.12.",
+		"/vacation from Thursday 19 November to Saturday 5 December" };
+	struct fixture *f = *state;
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		fixture_ask(f, RED, "/vacation none");
+		SAYS(fixture_ask(f, RED, lines[i]),
+			"You are on vacation until Saturday 5 December 2026, 23:59 UTC, from now");
+	}
+	SAYS(fixture_ask(f, RED, "/vacation 12.12.-20.12.2026"),
+		"from Saturday 12 December 2026, 00:00 UTC until Sunday 20 December 2026, 23:59");
+	fixture_ask(f, RED, "/vacation none");
+	SAYS_NOT(fixture_ask(f, RED, "/vacation 1 sep to 5 dec"), "You are on vacation");
 }
 
 static void ready_and_wait_take_each_other_back(void **state)
@@ -350,6 +369,7 @@ int main(void)
 		WITH_THREE(a_letter_that_replaces_another_says_how_many_lines_that_had),
 		WITH_THREE(a_vacation_lasts_to_a_day_that_all_may_know),
 		WITH_THREE(a_vacation_may_begin_on_a_later_day),
+		WITH_THREE(a_vacation_whose_first_day_is_just_past_is_none_of_next_year),
 		WITH_THREE(ready_and_wait_take_each_other_back),
 		WITH_THREE(a_format_is_a_word_of_three),
 		WITH_THREE(a_letter_that_was_held_back_undoes_nothing),
