@@ -3,89 +3,174 @@
 #include "base/fail.h"
 
 #include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <sysexits.h>
 #include <unistd.h>
 
-/* What the text ends in where the work came to its end. */
-static const char END = '.';
+/* What stands before the text of a question. */
+struct question {
+	apart_work *work;
+	int seconds;
+	size_t n;
+};
 
-static void write_all(int out, const char *s, size_t n)
+/* ---- the line ---- */
+
+/* The other end may be gone: that is no signal. */
+static bool send_all(int line, const void *bytes, size_t n)
 {
+	const char *s = bytes;
+
 	while (n) {
-		ssize_t done = write(out, s, n);
+		ssize_t done = send(line, s, n, MSG_NOSIGNAL);
 
 		if (done < 0 && errno == EINTR)
 			continue;
 		if (done <= 0)
-			return;
+			return false;
 		s += done;
 		n -= (size_t)done;
 	}
+	return true;
 }
 
-static noreturn void work_apart(apart_work *work, const void *with, int seconds, int out)
+static bool receive_all(int line, void *bytes, size_t n)
+{
+	char *s = bytes;
+
+	while (n) {
+		ssize_t done = read(line, s, n);
+
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done <= 0)
+			return false;
+		s += done;
+		n -= (size_t)done;
+	}
+	return true;
+}
+
+/* ---- the process ---- */
+
+/* Seconds of the processor until the process is ended; 0: none is counted. */
+static void allow(int seconds)
 {
 	struct itimerval most = { { 0, 0 }, { seconds, 0 } };
-	struct buf text = BUF_INIT;
 
 	setitimer(ITIMER_PROF, &most, NULL);
-	work(with, &text);
-	buf_char(&text, END);
-	write_all(out, text.s, text.n);
+}
+
+static bool answer(int line, const struct question *q)
+{
+	char *asked = xalloc(q->n + 1, 1);
+	struct buf out = BUF_INIT;
+	bool ok = receive_all(line, asked, q->n);
+
+	if (ok) {
+		allow(q->seconds);
+		q->work((struct span){ asked, q->n }, &out);
+		allow(0);
+		ok = send_all(line, &out.n, sizeof out.n) && send_all(line, out.s, out.n);
+	}
+	buf_free(&out);
+	free(asked);
+	return ok;
+}
+
+static noreturn void work_apart(int line)
+{
+	struct question q;
+
+	if ((line == 3 || !close_range(3, (unsigned)line - 1, 0))
+		&& !close_range((unsigned)line + 1, ~0U, 0))
+		while (receive_all(line, &q, sizeof q) && answer(line, &q))
+			;
 	child_ends();
 }
 
-static void read_all(int in, struct buf *text)
+static bool begin(struct apart *a)
 {
-	char some[4096];
-	ssize_t n;
+	int end[2];
 
-	while ((n = read(in, some, sizeof some)) > 0 || (n < 0 && errno == EINTR))
-		if (n > 0)
-			buf_add(text, some, (size_t)n);
+	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, end))
+		return false;
+	a->child = fork();
+	a->line = end[0];
+	if (!a->child)
+		work_apart(end[1]);
+	close(end[1]);
+	if (a->child > 0)
+		return true;
+	close(end[0]);
+	a->child = 0;
+	return false;
 }
 
-static bool begin(apart_work *work, const void *with, int seconds, const int end[2], pid_t *child)
+/* Returns what waitpid tells of it. */
+static int reap(struct apart *a)
 {
-	*child = fork();
-	if (!*child)
-		work_apart(work, with, seconds, end[1]);
-	close(end[1]);
-	return *child > 0;
+	int status = 0;
+
+	close(a->line);
+	while (waitpid(a->child, &status, 0) < 0 && errno == EINTR)
+		;
+	a->child = 0;
+	return status;
+}
+
+void apart_end(struct apart *a)
+{
+	if (a->child)
+		reap(a);
+}
+
+/* ---- the caller ---- */
+
+static bool ask(
+	const struct apart *a, const struct question *q, struct span asked, struct buf *text)
+{
+	size_t n;
+
+	if (!send_all(a->line, q, sizeof *q) || !send_all(a->line, asked.s, asked.n)
+		|| !receive_all(a->line, &n, sizeof n) || n > APART_MOST)
+		return false;
+	buf_room(text, n);
+	text->n = n;
+	return receive_all(a->line, text->s, n);
 }
 
 /* *again: the process found no memory, and may find some now. */
-static bool do_once(apart_work *work, const void *with, int seconds, struct buf *out, bool *again)
+static bool do_once(
+	struct apart *a, const struct question *q, struct span asked, struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
-	int end[2], status = 0;
-	pid_t child;
-	bool ok;
+	bool ok = a->child || begin(a);
+	int status;
 
 	*again = false;
-	if (pipe(end))
+	if (!ok)
 		return false;
-	ok = begin(work, with, seconds, end, &child);
+	ok = ask(a, q, asked, &text);
 	if (ok) {
-		read_all(end[0], &text);
-		while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-			;
+		buf_add(out, text.s, text.n);
+	} else {
+		kill(a->child, SIGKILL);
+		status = reap(a);
+		*again = WIFEXITED(status) && WEXITSTATUS(status) == EX_TEMPFAIL;
 	}
-	close(end[0]);
-	*again = ok && WIFEXITED(status) && WEXITSTATUS(status) == EX_TEMPFAIL;
-	ok = ok && text.n && text.s[text.n - 1] == END;
-	if (ok)
-		buf_add(out, text.s, text.n - 1);
 	buf_free(&text);
 	return ok;
 }
 
-bool apart_do(apart_work *work, const void *with, int seconds, struct buf *out)
+bool apart_do(struct apart *a, apart_work *work, int seconds, struct span asked, struct buf *out)
 {
+	const struct question q = { work, seconds, asked.n };
 	bool again;
 
-	return do_once(work, with, seconds, out, &again)
-		|| (again && do_once(work, with, seconds, out, &again));
+	return do_once(a, &q, asked, out, &again) || (again && do_once(a, &q, asked, out, &again));
 }

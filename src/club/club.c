@@ -383,6 +383,7 @@ void club_warn(const struct club *club, const char *form, ...)
 
 void club_close(struct club *club)
 {
+	apart_end(&club->trials.apart);
 	while (club->editions) {
 		struct edition *next = club->editions->next;
 

@@ -2,6 +2,7 @@
  * A club at work: its folder, settings and store, and what is read once for all its matches. */
 #ifndef CLUB_CLUB_H
 #define CLUB_CLUB_H
+#include "base/apart.h"
 #include "base/texts.h"
 #include "base/time.h"
 #include "club/settings.h"
@@ -13,6 +14,12 @@
 
 struct secret_key;
 
+/* The process in which letters are tried, and what it knows: all editions and languages from those on. */
+struct club_trials {
+	struct apart apart;
+	const struct edition *editions;
+	const struct club_language *languages;
+};
 struct club {
 	const char *folder;
 	char *setting[SETTINGS];
@@ -21,7 +28,8 @@ struct club {
 	struct club_language *languages; /* the others read so far */
 	struct edition *editions;
 	struct club_style *styles; /* those read so far */
-	struct secret_key *key;	   /* the referee's; NULL: not read yet */
+	struct club_trials trials;
+	struct secret_key *key; /* the referee's; NULL: not read yet */
 	int lock;
 	void (*warn)(const char *line);	  /* shows a warning to the user; NULL: to nobody */
 	struct signed_list signed_papers; /* of matches, whichever store they lie in */
@@ -125,6 +133,10 @@ bool match_is_named(const struct match *, struct span name);
 struct names match_names(const struct edition *, const struct match *);
 /* Makes the input of a match's report, all but the seats' saw, seq, auth and players. */
 struct report_input match_report(const struct edition *, const struct match *, struct table *);
+/* Returns the table before the set-up, with options as a match has them; NULL with a reason. map "": the one for that
+ * number of seats. */
+struct table *match_new_table(
+	const struct edition *, int seats, const char *map, struct span options, struct buf *why);
 /* Returns the table after a season (-1: before the set-up), with the season's journal; NULL with a
  * reason. Where another revision of the rules played the season, the table is converted to be
  * played on, without a journal. */

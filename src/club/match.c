@@ -62,9 +62,9 @@ struct report_input match_report(
 		.clauses = edition->clauses };
 }
 
-static bool set_options(struct table *t, const struct match *m, struct buf *why)
+static bool set_options(struct table *t, struct span rest, struct buf *why)
 {
-	struct span rest = span_of(m->options), line;
+	struct span line;
 
 	while (span_line(&rest, &line)) {
 		const char *equals = span_find(line, '=');
@@ -154,12 +154,23 @@ bool match_lacks(const struct context *c, int season, int *revision)
 	return true;
 }
 
+struct table *match_new_table(const struct edition *edition, int players, const char *map,
+	struct span options, struct buf *why)
+{
+	struct table *t = table_new(edition->rules, players, *map ? map : NULL, why);
+
+	if (!t || set_options(t, options, why))
+		return t;
+	table_free(t);
+	return NULL;
+}
+
 struct table *match_table(const struct context *c, const struct edition *edition, int season)
 {
 	int own = edition->rules->game->revision, by = own;
 	struct table *t =
-		table_new(edition->rules, c->m->seats, *c->m->map ? c->m->map : NULL, c->why);
-	bool ok = t && set_options(t, c->m, c->why);
+		match_new_table(edition, c->m->seats, c->m->map, span_of(c->m->options), c->why);
+	bool ok = t;
 
 	if (ok && season >= 0)
 		ok = match_played_by(c, season, &by);

@@ -8,59 +8,153 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Of the processor; a trial takes some hundredths of one. */
 enum { TRIAL_SECONDS = 5 };
 
-/* A letter as it is tried. */
+/* A letter as the process that tries it is asked. Behind it come its texts, in that order. */
 struct trial {
-	const struct context *c;
+	/* Both lay in memory before the process began. */
 	const struct edition *edition;
-	const struct seat *seat;
 	const struct texts *texts; /* in which remedies are said */
-	struct span orders;
-	int n;		     /* lines of the orders */
-	int times;	     /* of a forecast */
-	struct table *table; /* as it lies; before the set-up as the box has it */
+	struct span options, image, standing,
+		orders; /* image: of the table; empty before the set-up */
+	int seat, seats, season, day;
+	int n;	   /* lines of the orders */
+	int times; /* of a forecast */
+	char match[25], gid[64], map[25];
+	unsigned char seed[HASH]; /* of a forecast */
 };
 
-static bool lay_table(struct trial *trial, const struct context *c)
+/* ---- the table, there and back ---- */
+
+static void name_match(struct trial *trial, const struct context *c, const struct seat *seat)
 {
+	const struct match *m = c->m;
+
 	trial->edition = club_newest_edition(c);
-	if (trial->edition)
-		trial->table = match_table(c, trial->edition, c->m->season - 1);
-	return trial->table != NULL;
+	trial->texts = seat_texts(c, seat->seat);
+	trial->options = span_of(m->options);
+	trial->standing = span_of(seat->standing);
+	trial->seat = seat->seat;
+	trial->seats = m->seats;
+	trial->season = m->season;
+	snprintf(trial->match, sizeof trial->match, "%s", m->name);
+	snprintf(trial->gid, sizeof trial->gid, "%s", m->gid);
+	snprintf(trial->map, sizeof trial->map, "%s", m->map);
+}
+
+/* Before the set-up nothing is hidden, so the process makes the table as the box has it. */
+static bool pack_table(const struct context *c, struct trial *trial, struct buf *image)
+{
+	struct table *t = trial->edition ? match_table(c, trial->edition, c->m->season - 1) : NULL;
+
+	if (t && c->m->season) {
+		trial->day = t->day;
+		table_write(t, image);
+		trial->image = span_of_buf(image);
+	}
+	table_free(t);
+	return t != NULL;
+}
+
+static void pack(const struct trial *trial, struct buf *b)
+{
+	buf_add(b, (const char *)trial, sizeof *trial);
+	buf_add(b, trial->options.s, trial->options.n);
+	buf_add(b, trial->image.s, trial->image.n);
+	buf_add(b, trial->standing.s, trial->standing.n);
+	buf_add(b, trial->orders.s, trial->orders.n);
+}
+
+static void unpack_text(struct span *text, struct span *rest)
+{
+	text->s = rest->s;
+	rest->s += text->n;
+	rest->n -= text->n;
+}
+
+static void unpack(struct trial *trial, struct span asked)
+{
+	memcpy(trial, asked.s, sizeof *trial);
+	asked.s += sizeof *trial;
+	asked.n -= sizeof *trial;
+	unpack_text(&trial->options, &asked);
+	unpack_text(&trial->image, &asked);
+	unpack_text(&trial->standing, &asked);
+	unpack_text(&trial->orders, &asked);
+}
+
+/* The process began before an edition or a language was read that it must know: then it begins anew. */
+static void renew_process(struct club *club)
+{
+	struct club_trials *trials = &club->trials;
+
+	if (trials->editions == club->editions && trials->languages == club->languages)
+		return;
+	apart_end(&trials->apart);
+	trials->editions = club->editions;
+	trials->languages = club->languages;
 }
 
 /* Returns false where that cannot be told. A letter is hostile, and a season has more that can go wrong than to
  * read it: that must not keep others' letters waiting. */
-static bool trial_do(
-	struct trial *trial, const struct context *c, apart_work *work, struct buf *out)
+static bool trial_do(struct trial *trial, const struct context *c, const struct seat *seat,
+	apart_work *work, struct buf *out)
 {
-	struct buf why = BUF_INIT;
+	struct buf why = BUF_INIT, image = BUF_INIT, asked = BUF_INIT;
 	const struct context in = { c->club, c->m, c->now, &why };
-	bool open = c->m->state == MATCH_OPEN || c->m->state == MATCH_SEATING, ok;
+	bool open = c->m->state == MATCH_OPEN || c->m->state == MATCH_SEATING;
+	bool ok;
 
-	trial->c = &in;
-	trial->table = NULL;
-	ok = open && lay_table(trial, &in) && apart_do(work, trial, TRIAL_SECONDS, out);
-	table_free(trial->table);
+	if (!open)
+		return false;
+	name_match(trial, &in, seat);
+	ok = pack_table(&in, trial, &image);
+	if (ok) {
+		pack(trial, &asked);
+		renew_process(c->club);
+		ok = apart_do(
+			&c->club->trials.apart, work, TRIAL_SECONDS, span_of_buf(&asked), out);
+	}
+	buf_free(&asked);
+	buf_free(&image);
 	buf_free(&why);
 	return ok;
 }
+/* What a trial comes to on the table as it lies. */
+typedef void table_work(const struct trial *, struct table *lies, struct buf *out);
 
-/* Makes the table as the seat knows it. Before the set-up nothing is hidden, so it is looked at as it lies. */
-static struct table *see_table(const struct trial *trial, struct report_head *head)
+/* In the process: lays the table and has the work done on it. */
+static void on_table(table_work *work, struct span asked, struct buf *out)
 {
-	const struct match *m = trial->c->m;
-	int seat = trial->seat->seat;
+	struct buf why = BUF_INIT;
+	struct trial trial;
+	struct table *t;
 
-	*head = (struct report_head){
-		.seat = seat, .seats = m->seats, .next = m->season, .standing = BUF_INIT
-	};
-	snprintf(head->gid, sizeof head->gid, "%s", m->gid);
-	buf_str(&head->standing, trial->seat->standing);
-	return m->season ? seen_make(trial->table, seat, 1) : table_copy(trial->table);
+	unpack(&trial, asked);
+	t = match_new_table(trial.edition, trial.seats, trial.map, trial.options, &why);
+	if (t && (!trial.season || table_read(t, trial.image.s, trial.image.n, &why))) {
+		t->day = trial.day;
+		work(&trial, t, out);
+	}
+	table_free(t);
+	buf_free(&why);
+}
+
+/* Returns the table as the seat knows it. Before the set-up nothing is hidden, so it is looked at as it lies. */
+static struct table *see_table(
+	const struct trial *trial, const struct table *lies, struct report_head *head)
+{
+	*head = (struct report_head){ .seat = trial->seat,
+		.seats = trial->seats,
+		.next = trial->season,
+		.standing = BUF_INIT };
+	memcpy(head->match, trial->match, sizeof trial->match);
+	memcpy(head->gid, trial->gid, sizeof trial->gid);
+	buf_add(&head->standing, trial->standing.s, trial->standing.n);
+	return trial->season ? seen_make(lies, trial->seat, 1) : table_copy(lies);
 }
 
 /* ---- what would be refused ---- */
@@ -97,12 +191,11 @@ static void write_verdicts(struct buf *out, const struct line_verdict line[], in
 	}
 }
 
-static void try_lines(const void *with, struct buf *out)
+static void say_verdicts(const struct trial *trial, struct table *lies, struct buf *out)
 {
-	const struct trial *trial = with;
 	struct line_verdict *line = verdicts_make(trial->n);
 	struct report_head head;
-	struct table *t = see_table(trial, &head);
+	struct table *t = see_table(trial, lies, &head);
 	const struct rules rules = rules_in(t->rules, trial->texts);
 
 	t->rules = &rules;
@@ -111,6 +204,11 @@ static void try_lines(const void *with, struct buf *out)
 	verdicts_free(line, trial->n);
 	table_free(t);
 	report_head_free(&head);
+}
+
+static void try_lines(struct span asked, struct buf *out)
+{
+	on_table(say_verdicts, asked, out);
 }
 
 static bool read_count(struct span *line, long long most, long long *n)
@@ -153,13 +251,11 @@ static void read_verdicts(struct span text, struct line_list *lines)
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
 	struct span orders, int n)
 {
-	struct trial trial = {
-		.seat = seat, .texts = seat_texts(c, seat->seat), .orders = orders, .n = n
-	};
+	struct trial trial = { .orders = orders, .n = n };
 	struct buf text = BUF_INIT;
 
 	*lines = (struct line_list){ .n = n, .line = verdicts_make(n) };
-	if (n && trial_do(&trial, c, try_lines, &text))
+	if (n && trial_do(&trial, c, seat, try_lines, &text))
 		read_verdicts(span_of_buf(&text), lines);
 	for (int i = 0; i < n; i++) {
 		lines->refused += lines->line[i].refusal.n && !lines->line[i].partly;
@@ -176,35 +272,44 @@ void tried_free(struct line_list *lines)
 /* ---- what would come of it ---- */
 
 /* Chance comes from the position, as the report's XML has it, so that no seat can choose among forecasts. */
-static void find_seed(const struct trial *trial, unsigned char seed[HASH])
+static void find_seed(const struct trial *trial, struct table *lies, unsigned char seed[HASH])
 {
-	const struct report_input of = match_report(trial->edition, trial->c->m, trial->table);
+	const struct report_input of = { .table = lies,
+		.phrases = trial->edition->phrases,
+		.match = trial->match,
+		.gid = trial->gid,
+		.next = trial->season,
+		.deadline = "" };
 	struct buf xml = BUF_INIT;
 
-	if (trial->c->m->season)
-		report_position(&xml, &of, trial->seat->seat);
+	if (trial->season)
+		report_position(&xml, &of, trial->seat);
 	hash_bytes(seed, xml.s, xml.n);
 	buf_free(&xml);
 }
 
-static void forecast(const void *with, struct buf *out)
+static void say_forecast(const struct trial *trial, struct table *lies, struct buf *out)
 {
-	const struct trial *trial = with;
 	unsigned char seed[HASH];
 	struct report_head head;
-	struct table *t = see_table(trial, &head);
+	struct table *t = see_table(trial, lies, &head);
 
-	find_seed(trial, seed);
+	find_seed(trial, lies, seed);
 	report_forecast(
 		t, &head, trial->edition->phrases, trial->orders, trial->times, false, seed, out);
 	table_free(t);
 	report_head_free(&head);
 }
 
+static void forecast(struct span asked, struct buf *out)
+{
+	on_table(say_forecast, asked, out);
+}
+
 bool tried_forecast(const struct context *c, const struct seat *seat, struct span orders, int times,
 	struct buf *b)
 {
-	struct trial trial = { .seat = seat, .orders = orders, .times = times };
+	struct trial trial = { .orders = orders, .times = times };
 
-	return trial_do(&trial, c, forecast, b);
+	return trial_do(&trial, c, seat, forecast, b);
 }
