@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack.h"
+#include "club/ack_late.h"
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
+#include "club/hints.h"
 #include "club/mails.h"
 #include "club/meant_letter.h"
 #include "club/press.h"
@@ -19,8 +21,6 @@
 
 /* The most lines listed that are none of a letter, and of the one that stands. */
 enum { PASSED = 12 };
-/* The most lines shown of a letter that came too late. */
-enum { SHOWN = 100 };
 
 /* ---- orders ---- */
 
@@ -30,14 +30,8 @@ static bool has_unclear(const struct program *p)
 	return p && orders_unclear(p->letter);
 }
 
-/* Returns whether the letter is of a season that is over, and has more than mail commands. */
-static bool has_past(const struct admission *j)
-{
-	return j->verdict == V_ASKED && j->past && !mailcmd_header_only(span_of_buf(&j->orders));
-}
-
 /* joined: the seat's player has answered the invitation, or the match has begun. */
-static const char *ack_subject(const struct ack *ack, bool joined)
+static const char *ack_subject(const struct ack *ack, bool joined, bool hints)
 {
 	const struct admission *j = ack->judged;
 	const struct program *p = ack->program;
@@ -48,11 +42,11 @@ static const char *ack_subject(const struct ack *ack, bool joined)
 		return "subject-in";
 	if (ack->thanks)
 		return "subject-thanks";
-	if (has_past(j))
+	if (ack_is_past(j))
 		return "subject-asked-past";
 	if (j->verdict == V_ASKED)
 		return has_unclear(p) ? "subject-no-order" : "subject-asked";
-	if (j->verdict == V_NOTHING && ack->alone && ack->passed_on)
+	if (j->verdict == V_NOTHING && ((ack->alone && ack->passed_on) || (joined && hints)))
 		return "subject-words";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
@@ -329,82 +323,6 @@ static void ack_header(struct buf *b, const struct admission *j)
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 
-/* Returns whether the lines of a letter that came too late are told: where they came from the address that is
- * told, and there is a season to send them for. */
-static bool tells_late(const struct admission *j, const struct mail *mail)
-{
-	bool late = j->verdict == V_LATE || j->verdict == V_SEALED || j->verdict == V_WRONG_SEASON
-		|| j->verdict == V_ASKED;
-
-	return late && j->c->m->state == MATCH_OPEN && mail_is_from(mail, j->seat.mail);
-}
-
-static bool is_header(struct span line)
-{
-	struct span word;
-
-	return !span_word(&line, &word) || text_header_word(word) >= 0 || word.s[0] == '#';
-}
-
-static void show_orders(struct buf *b, struct span orders)
-{
-	struct span line;
-	struct buf clean = BUF_INIT;
-
-	for (int i = 0; i < SHOWN && span_line(&orders, &line);) {
-		if (is_header(line))
-			continue;
-		buf_clear(&clean);
-		text_clean(&clean, line.s, line.n, 200);
-		buf_fmt(b, "    %s\n", clean.s);
-		i++;
-	}
-	buf_free(&clean);
-}
-
-/* Mail commands are refused with their letter; a text is long to write again. */
-static void show_commands(struct buf *b, const struct mailcmd_list *list)
-{
-	struct buf clean = BUF_INIT;
-
-	for (int i = 0; i < list->n; i++) {
-		buf_clear(&clean);
-		text_clean(&clean, list->line[i], strlen(list->line[i]), 200);
-		buf_fmt(b, "    %s\n", clean.s);
-		if (list->text[i])
-			press_show(b, span_of(list->text[i]));
-	}
-	buf_free(&clean);
-}
-
-static void ack_late(struct buf *b, const struct admission *j, const struct mail *mail)
-{
-	struct buf lines = BUF_INIT;
-
-	if (tells_late(j, mail)) {
-		show_orders(&lines, span_of_buf(&j->orders));
-		if (j->verdict != V_ASKED)
-			show_commands(&lines, &j->mailcmds);
-	}
-	if (lines.n) {
-		buf_char(b, '\n');
-		texts_tell(j->texts, b, "refused-lines season=%d played=%d", j->c->m->season,
-			j->past || j->verdict == V_WRONG_SEASON);
-		buf_add(b, lines.s, lines.n);
-	}
-	buf_free(&lines);
-}
-
-/* What it asks for is done; its orders are not taken. */
-static void ack_past(struct buf *b, const struct admission *j, const struct mail *mail)
-{
-	if (!has_past(j))
-		return;
-	buf_char(b, '\n');
-	texts_tell(j->texts, b, "past-orders reason=%s", j->reason.s);
-	ack_late(b, j, mail);
-}
-
 static void ack_refused(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
@@ -549,13 +467,25 @@ static struct letter_sender sender_of(
 	return sender;
 }
 
+/* Appends what words may ask for, with an empty line where something stands above, or will below. */
+static void add_hints(struct buf *b, const struct buf *hints)
+{
+	bool first = !b->n;
+
+	if (!hints->n)
+		return;
+	buf_str(b, first ? "" : "\n");
+	buf_add(b, hints->s, hints->n);
+	buf_str(b, first ? "\n" : "");
+}
+
 bool ack_queue(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 	const struct span to = ack->mail->id;
 	char *id = to.n ? xcopy(to.s, to.n) : NULL, *from = span_lower(ack->mail->from);
 	const struct letter_sender sender = sender_of(j, ack->mail, from);
-	struct buf body = BUF_INIT;
+	struct buf body = BUF_INIT, hints = BUF_INIT;
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {
 		.kind = j->verdict == V_ASKED ? "answer" : "ack",
@@ -569,7 +499,10 @@ bool ack_queue(const struct ack *ack)
 	bool joined = true, ok;
 
 	ok = j->c->m->state != MATCH_SEATING || invitation_answered(j->c, j->seat.seat, &joined);
-	plan.subject = ack_subject(ack, joined);
+	if (verdict_proven(j->verdict))
+		hints_say(&hints, j, span_of_buf(ack->passed),
+			ack->program ? ack->program->letter : NULL);
+	plan.subject = ack_subject(ack, joined, hints.n);
 	if (j->verdict == V_NOTHING && ack->question)
 		plan.token = ack->question->token; /* it can be answered with yes as well */
 	/* To be refused once and taken later makes two answers, as does the same letter in two mails. */
@@ -578,6 +511,8 @@ bool ack_queue(const struct ack *ack)
 	buf_add(&unique, to.s, to.n);
 	plan.unique = (struct span){ unique.s, unique.n };
 
+	if (j->verdict == V_NOTHING)
+		add_hints(&body, &hints);
 	if (ack->thanks)
 		ack_thanks(&body, ack);
 	else if (j->verdict == V_TAKEN)
@@ -595,6 +530,8 @@ bool ack_queue(const struct ack *ack)
 		buf_char(&body, '\n');
 		texts_tell(j->texts, &body, "asked-not-joined match=%s", j->c->m->name);
 	}
+	if (j->verdict != V_NOTHING)
+		add_hints(&body, &hints);
 	ack_past(&body, j, ack->mail);
 	ack_beside(&body, ack);
 	ack_standing(&body, ack);
@@ -602,6 +539,7 @@ bool ack_queue(const struct ack *ack)
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(j->c, &plan);
 	buf_free(&body);
+	buf_free(&hints);
 	buf_free(&unique);
 	free(id);
 	free(from);

@@ -10,7 +10,7 @@ static bool queue_report(const struct context *c, const struct seat *seat, int s
 	const struct buf *text, const struct buf *xml)
 {
 	char token[TOKEN_TEXT];
-	struct buf unique = BUF_INIT;
+	struct buf unique = BUF_INIT, name = BUF_INIT;
 	struct mail_plan plan = { .kind = "report",
 		.season = season,
 		.seat = seat->seat,
@@ -26,9 +26,12 @@ static bool queue_report(const struct context *c, const struct seat *seat, int s
 	token_make(c->m, season + 1, seat, token);
 	buf_fmt(&unique, "anew %s", seat->mail);
 	plan.unique = span_of_buf(&unique);
+	public_season_name(c, season, &name);
+	plan.name = name.s;
 	ok = mail_queue(c, &plan);
 	chance_wipe(token, sizeof token);
 	buf_free(&unique);
+	buf_free(&name);
 	return ok;
 }
 

@@ -158,6 +158,14 @@ static bool is_time(const struct match *m, const struct mailcmd_kind *kind)
 	return state_of(m) == MATCH_OPEN || (kind->early && state_of(m) == MATCH_SEATING);
 }
 
+bool mailcmd_may(const struct match *m, struct span name)
+{
+	for (int i = 0; i < MAILCMD_KINDS; i++)
+		if (span_folds(name, table[i].name))
+			return !table[i].changes || is_time(m, &table[i]);
+	return false;
+}
+
 /* Returns whether answer_line() would refuse the line, as it stands, whoever writes it. */
 static bool is_wrong(
 	const struct match *m, const struct mailcmd_kind *kind, const char *line, struct span rest)

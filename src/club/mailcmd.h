@@ -31,6 +31,8 @@ size_t mailcmd_before_orders(const char *text, const struct names *);
 bool mailcmd_hides(const struct mailcmd_list *, const struct names *);
 /* Returns whether one says that the season need not wait for another letter. */
 bool mailcmd_settles(const struct mailcmd_list *);
+/* Returns whether a match is in a state in which that command can be done. */
+bool mailcmd_may(const struct match *, struct span name);
 /* Returns the name of the next command, from *at on, that changes who has the seat, by which key, or where its
  * mails go, as its line stands; NULL: there is none. *at begins as 0 and goes behind it. */
 const char *mailcmd_moving(const struct match *, const struct mailcmd_list *, int *at);

@@ -28,6 +28,7 @@ static bool is_old(const struct match *m, int season)
 static bool copy_report(struct mailcmd_call *w, int season)
 {
 	struct buf unique = BUF_INIT, xml = BUF_INIT, body = BUF_INIT, text = BUF_INIT;
+	struct buf name = BUF_INIT;
 	char token[TOKEN_TEXT];
 	const struct letter_sender sender = { .kind = SENDER_PROVEN };
 	struct mail_plan plan = { .kind = "answer",
@@ -47,6 +48,8 @@ static bool copy_report(struct mailcmd_call *w, int season)
 		buf_char(&body, '\n');
 	}
 	buf_add(&body, text.s, text.n);
+	public_season_name(w->c, season, &name);
+	plan.name = name.s;
 	plan.report = span_of_buf(&xml);
 	plan.body = span_of_buf(&body);
 	buf_fmt(&unique, "%lld report", w->c->now);
@@ -57,6 +60,7 @@ static bool copy_report(struct mailcmd_call *w, int season)
 	buf_free(&xml);
 	buf_free(&body);
 	buf_free(&text);
+	buf_free(&name);
 	return ok;
 }
 

@@ -381,6 +381,22 @@ static bool read_parts(
 	return ok;
 }
 
+void public_season_name(const struct context *c, int season, struct buf *name)
+{
+	struct buf why = BUF_INIT;
+	const struct context in = { c->club, c->m, c->now, &why };
+	struct edition *edition = club_newest_edition(&in);
+	struct table *t = edition ? match_table(&in, edition, season) : NULL;
+
+	if (t) {
+		const struct report_input of = match_report(edition, c->m, t);
+
+		report_season_name(name, &of);
+	}
+	table_free(t);
+	buf_free(&why);
+}
+
 bool public_sent(const struct context *c, int season, int seat, bool *found, struct buf *xml,
 	struct buf *text)
 {

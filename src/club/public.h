@@ -22,6 +22,8 @@ bool public_revealed(const struct context *, const struct edition *, int season,
  * from the opening; for the open season those since the last one, without what only comes with
  * it. */
 bool public_records(const struct context *, int season, struct buf *);
+/* Appends what the game calls a season that was played, as report_season_name does; nothing where the club cannot tell. */
+void public_season_name(const struct context *, int season, struct buf *);
 /* Gets what a seat was sent, byte for byte, from the mail, which is kept. *found false: nothing was
  * sent. xml and text may be NULL. */
 bool public_sent(const struct context *, int season, int seat, bool *found, struct buf *xml,

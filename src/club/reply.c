@@ -4,6 +4,7 @@
 #include "club/late.h"
 #include "club/list_mark.h"
 #include "club/meant_letter.h"
+#include "club/subject_match.h"
 #include "club/thread.h"
 #include "club/typed.h"
 #include "core/orders.h"
@@ -531,13 +532,14 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	const struct mail_owner club = club_owner(c->club, reads_as_order, k->names);
 	struct orders *head;
 	long long seq = 0;
-	bool ok;
+	bool ok, subject = false;
 
 	keep_mail(k, mail, &club, r);
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
-	ok = leads_elsewhere(c, r, head, &l->elsewhere)
-		&& goes_elsewhere(c, r, mail, &l->elsewhere);
+	ok = leads_elsewhere(c, r, head, &l->elsewhere) && goes_elsewhere(c, r, mail, &l->elsewhere)
+		&& subject_names_other(c, &r->seat, mail->subject, &subject);
+	l->elsewhere |= subject;
 	l->elsewhere &= mail_is_from(mail, r->seat.mail);
 	if (l->elsewhere) {
 		drop_names(&k->header);

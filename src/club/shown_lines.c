@@ -14,10 +14,11 @@ struct shown_line {
 	struct buf who; /* which seats the players have that it names, where it cannot be read */
 	const char
 		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
-	bool partly;  /* a part of it would be refused */
-	bool spare;   /* its turn would not come */
-	bool unasked; /* nothing would ask for it */
-	int first;    /* the line before it that answers the same question first; 0: none does */
+	const char *question; /* of a policy; NULL: it is none */
+	bool partly;	      /* a part of it would be refused */
+	bool spare;	      /* its turn would not come */
+	bool unasked;	      /* nothing would ask for it */
+	int first; /* the line before it that answers the same question first; 0: none does */
 };
 
 /* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
@@ -29,6 +30,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return "line-kept";
 	if (line->went == LATER_LINE)
 		return "line-later";
+	if (line->what == L_CANCEL && line->question)
+		return "line-default";
 	if (line->what == L_CANCEL)
 		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
 	if (refused && shown->partly)
@@ -81,8 +84,9 @@ static void write_line(struct buf *b, const struct texts *to, const struct shown
 	if (line->what == L_BAD)
 		say_bad(&text, to, shown);
 	else
-		texts_say(to, &text, "%s as=%s first=%d", key_of(shown, refused),
-			line->as ? line->as : "", shown->first);
+		texts_say(to, &text, "%s as=%s first=%d question=%s", key_of(shown, refused),
+			line->as ? line->as : "", shown->first,
+			shown->question ? shown->question : "");
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	if (refused)
 		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
@@ -109,11 +113,13 @@ static struct shown_line show_line(
 	const struct admission *j, const struct orders *o, int i, const struct player_line *named)
 {
 	const struct line *line = &o->line[i];
-	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, false, false, false,
-		0 };
+	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, NULL, false, false,
+		false, 0 };
 
 	buf_add(&shown.more, named->right.s, named->right.n);
 	buf_add(&shown.who, named->who.s, named->who.n);
+	if (line->what == L_POLICY)
+		shown.question = match_game(j->c->m)->questions[line->question].name;
 	if (is_second(o, line))
 		shown.first = first_answer(o, line->question);
 	if (i < j->tried.n) {

@@ -211,6 +211,21 @@ static void read_policy(
 	buf_free(&why);
 }
 
+/* "when meet: default" ends what stands for the question, where that is none of its answers. */
+static bool ends_policy(const struct line *line, const struct names *r, struct span answer)
+{
+	struct answers answers;
+	struct buf ignored = BUF_INIT;
+	bool ends;
+
+	while (answer.n && strchr(".!", answer.s[answer.n - 1]))
+		answer.n--;
+	ends = span_folds(answer, "default")
+		&& !answers_read(&answers, r, line->question, answer, &ignored);
+	buf_free(&ignored);
+	return ends;
+}
+
 static void read_when(struct line *line, const struct names *r, struct span rest)
 {
 	struct span before, name = { 0 };
@@ -232,7 +247,9 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 	for (int i = 1; i <= r->rules->questions; i++)
 		if (span_folds(name, r->rules->game->questions[i].name))
 			line->question = i;
-	if (line->question)
+	if (line->question && !span_trim(before).n && ends_policy(line, r, rest))
+		line->what = L_CANCEL;
+	else if (line->question)
 		read_policy(line, r, span_trim(before), rest);
 	else
 		no_question(line, r, name);

@@ -27,7 +27,7 @@ struct line {
 	const char *begins;    /* where its order does, in the text; NULL: it was not looked for */
 	struct tests tests;
 	struct order order;
-	int question; /* of a policy */
+	int question; /* of a policy; of a cancel, the question of which it ends the policies, else 0 */
 	struct answers *answers;
 	char *problem; /* of L_BAD: a sentence that says what is wrong, and */
 	char *remedy;  /* one that says how it is written right; NULL: the other says that too */

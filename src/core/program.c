@@ -92,6 +92,8 @@ bool line_cancels(const struct line *cancel, const struct line *line, const stru
 	struct span what = cancelled(cancel), rest = what, first, question;
 	long long number;
 
+	if (cancel->question)
+		return line->what == L_POLICY && line->question == cancel->question;
 	if (span_folds(what, "all"))
 		return true;
 	if (span_int(what, 1, 10000, &number))
@@ -118,7 +120,8 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 			stood->line[j + k].at = -1;
 		n++;
 	}
-	order->went = n || span_folds(cancelled(order), "all") ? DONE_LINE : REFUSED_LINE;
+	order->went = n || order->question || span_folds(cancelled(order), "all") ? DONE_LINE
+										  : REFUSED_LINE;
 }
 
 /* Goes through the letter from its top: what it cancels, and what it repeats. */

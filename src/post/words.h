@@ -44,6 +44,9 @@ bool words_put_for_yes(struct buf *words, const char *command);
 bool words_only_thank(struct span lines);
 /* Appends lines without those that a phone or program writes below what somebody says: "Sent from my iPhone". */
 void words_add_said(struct buf *, struct span lines);
+/* Returns whether one of some patterns stands in a line: of "call me, send|mail .. report" the second has one of two words,
+ * then the last one, with up to four words between. *rest: what follows it in the line. */
+bool words_say(struct span line, const char *patterns, struct span *rest);
 /* Returns whether one of some lines is longer than a greeting. */
 bool words_one_speaks(struct span lines);
 /* Appends the name of a person that a line begins with, in the form of character_name; nothing where it begins with

@@ -5,8 +5,8 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 files='mail command order'
-families='fault|mend|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose'
-filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|line-.* (as|first)|propose-.* season'
+families='fault|mend|header|unread|subject|verdict|reason|line|state|motion|help|words|moves|propose|hint'
+filled='(help|words)-.* keyless|(header|unread)-.* word|subject-.* (number|from|name)|motion-.* seat|line-.* (as|first|question)|propose-.* season|hint-.* (given|keyless)'
 said='rules_say|club_say|club_tell|texts_say|texts_tell|mailcmd_say|mailcmd_deny|tell_note'
 
 # holes_of FILE...: "KEY", and "KEY HOLE" for each hole, of every text
