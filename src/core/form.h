@@ -15,6 +15,7 @@ enum { WORDS = 120, WORD_BYTES = 80, FORM_STEPS = 4000 };
 struct line_words {
 	int n;
 	struct span word[WORDS];
+	bool comma[WORDS]; /* behind the word */
 };
 bool words_cut(struct line_words *, struct span line);
 
@@ -32,6 +33,16 @@ struct form_fault {
  * that does not fit and says what could stand there. why, fault NULL: not wanted. */
 bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why,
 	struct form_fault *);
+/* Returns the first number of a line of that form which could count the name before it as well as the one behind it:
+ * "sell spice 2 iron", where no comma says which, and the first name of the list has no number before it; 0: there is
+ * none. Such a line is no order. */
+int form_count_behind(const struct names *, int form, const struct line_words *);
+/* Appends the line with commas before such numbers, so that each counts the name behind it. */
+void form_parted(struct buf *, const struct names *, int form, const struct line_words *);
+/* Appends the line with such numbers before the names that they stand behind. Returns false where it has none. */
+bool form_counted(struct buf *, const struct names *, int form, const struct line_words *);
+/* Says of such a line what is unclear, and how it is written where each number counts the name behind it. */
+void form_say_counts(struct buf *why, const struct names *, int form, const struct line_words *);
 /* Returns whether a line is that form, or could be its beginning; fills the order as far as the
  * line goes. */
 bool form_begins(struct order *, const struct names *, int form, const struct line_words *);

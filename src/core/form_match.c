@@ -12,11 +12,17 @@ bool words_cut(struct line_words *w, struct span line)
 
 	w->n = 0;
 	while (w->n < WORDS && span_word(&line, &word)) {
+		bool comma = word.s[word.n - 1] == ',';
+
 		while (word.n && word.s[word.n - 1] == ',')
 			word.n--;
 		fit &= word.n <= WORD_BYTES;
-		if (word.n)
+		if (word.n) {
+			w->comma[w->n] = comma;
 			w->word[w->n++] = word;
+		} else if (w->n) {
+			w->comma[w->n - 1] = true;
+		}
 	}
 	return fit && !span_word(&line, &word);
 }
@@ -317,22 +323,28 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 	struct form_fault *fault)
 {
 	struct form_search s = { .o = o, .r = r, .w = w, .silent = true, .problem = BUF_INIT };
+	int unclear;
 
 	try_forms(&s);
 	if (!s.found && (why || fault)) {
 		s.silent = false;
 		try_forms(&s);
 	}
+	unclear = s.found && !s.others ? form_count_behind(r, s.found, w) : 0;
+	if (unclear)
+		s.furthest = (struct form_fault){ s.found, unclear, -1 };
 	if (fault)
 		*fault = s.furthest;
-	if (why && s.others)
+	if (why && unclear)
+		form_say_counts(why, r, s.found, w);
+	else if (why && s.others)
 		rules_say(r->rules, why, "orders-several");
 	else if (why && !s.found && s.furthest.form)
 		buf_str(why, s.problem.s);
 	else if (why && !s.found)
 		say_no_order(&s, why);
 	buf_free(&s.problem);
-	return s.found && !s.others;
+	return s.found && !s.others && !unclear;
 }
 
 bool form_begins(struct order *o, const struct names *r, int form, const struct line_words *w)

@@ -112,7 +112,7 @@ static bool begin_with(struct rearranging *to, int first)
 {
 	bool made = false;
 
-	to->line = (struct line_words){ 1, { to->words->word[first] } };
+	to->line = (struct line_words){ .n = 1, .word = { to->words->word[first] } };
 	to->used = 1U << first;
 	for (int form = 1; form <= to->r->rules->forms && !made; form++) {
 		to->line.n = 1;

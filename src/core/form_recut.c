@@ -190,7 +190,8 @@ static bool go_on(struct loosening *to, int i, int n, struct span word, const ch
 	size_t at = to->line.n;
 	bool fits;
 
-	buf_fmt(&to->line, "%.*s%s ", (int)word.n, word.s, end);
+	buf_fmt(&to->line, "%.*s%s%s ", (int)word.n, word.s, end,
+		to->words->comma[i + n - 1] ? "," : "");
 	fits = begins_order(to->r, span_of_buf(&to->line));
 	if (fits && to->keeps)
 		to->i = i + n;
@@ -275,6 +276,22 @@ static void join_words(struct loosening *to, int i)
 	buf_free(&name);
 }
 
+/* Goes on without a word that says nothing; "and" parts what stands before it from what stands behind, as a comma. */
+static void leave_out(struct loosening *to, int i, struct span word)
+{
+	bool parts = span_folds(word, "and") || span_folds(word, "&");
+
+	if (parts) {
+		buf_cut(&to->line, to->line.n - 1);
+		buf_str(&to->line, ", ");
+	}
+	loosen_word(to, i + 1);
+	if (parts) {
+		buf_cut(&to->line, to->line.n - 2);
+		buf_char(&to->line, ' ');
+	}
+}
+
 /* Tries a word that does not fit: without the signs around it, as a number, as one of several, and left out. */
 static void bend_word(struct loosening *to, int i)
 {
@@ -287,8 +304,8 @@ static void bend_word(struct loosening *to, int i)
 		|| (number.n && go_on(to, i, 1, number, "")) || try_plural(to, i, bare))
 		return;
 	/* Before its first word they say that it is none, often enough: "Then pass the salt." */
-	if (i && is_filler(bare) && !to->keeps)
-		loosen_word(to, i + 1);
+	if (to->line.n && is_filler(bare) && !to->keeps)
+		leave_out(to, i, bare);
 }
 
 static void loosen_word(struct loosening *to, int i)

@@ -51,10 +51,14 @@ static void print_nodes(
 void form_print(struct buf *b, const struct names *r, const struct order *o)
 {
 	struct buf words = BUF_INIT;
+	struct line_words cut;
 	int next = 0;
 
 	print_nodes(&words, r, o, r->rules->form[o->form].first, &next);
-	buf_add(b, words.s, words.n);
+	if (words_cut(&cut, span_of_buf(&words)) && form_count_behind(r, o->form, &cut))
+		form_parted(b, r, o->form, &cut);
+	else
+		buf_add(b, words.s, words.n);
 	buf_free(&words);
 }
 

@@ -174,7 +174,7 @@ static bool say_name(struct buf *b, const struct names *r, const struct arg *arg
 /* Finds the one word of those forms that begin as the line does which a word of it is like. */
 static struct span find_literal(const struct names *r, const struct line_words *w, int word)
 {
-	struct line_words first = { 1, { w->word[0] } };
+	struct line_words first = { .n = 1, .word = { w->word[0] } };
 	struct span found = { NULL, 0 };
 	struct order o;
 
@@ -304,7 +304,7 @@ bool remedy_meant(struct buf *line, const struct names *r, const struct line_wor
 		write_replaced(line, w, word, word, meant);
 	else if (fault->form && join_name(&name, r, w, fault))
 		write_replaced(line, w, word - 1, word, span_of_buf(&name));
-	else if (!form_rearranged(line, r, w)) {
+	else if (!form_counted(line, r, fault->form, w) && !form_rearranged(line, r, w)) {
 		buf_clear(&name);
 		is = find_name_meant(&name, r, w, fault);
 		if (is)
@@ -322,7 +322,8 @@ void remedy_order(struct buf *b, const struct names *r, const struct line_words 
 
 	if (!meant.n && fault->form && join_name(&joined, r, w, fault))
 		meant = span_of_buf(&joined);
-	else if (!meant.n && form_rearranged(&ordered, r, w))
+	else if (!meant.n
+		&& (form_counted(&ordered, r, fault->form, w) || form_rearranged(&ordered, r, w)))
 		meant = span_of_buf(&ordered);
 	if (meant.n)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)meant.n, meant.s);

@@ -76,4 +76,21 @@ check 'in the place of an order that cannot be given yet one is shown that can' 
 	"Write for example 'dock g1', or leave the line out: nothing was found that begins with 'march' and can be done as things stand"
 writes 'dock quickly at g1 for me'
 check 'what is proposed keeps the names of the line' has said "Write 'dock g1' if that was meant"
+
+# ---- which name a number counts ----
+
+table=counts
+tp -C club new runes counts ann bob >/dev/null 2>&1
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+writes 'status charisma 3 leadership 2'
+check 'numbers behind the names are proposed before them' has said "Write 'status 3 charisma 2 leadership' if that was meant"
+writes 'status charisma 3, leadership'
+check 'so is one before a comma' has said "Write 'status 3 charisma leadership' if that was meant"
+writes 'status charisma 3 and leadership'
+check 'or before an "and"' has said "Write 'status 3 charisma leadership' if that was meant"
+writes 'status charisma 3 leadership'
+check 'where it could be either, both are shown' has said "Write 'status 3 charisma leadership' if that was meant: '3' stands behind charisma and counts what it stands before; for that write 'status charisma, 3 leadership'"
+writes 'status charisma, 3 leadership'
+check 'a comma before the number says that it counts what is behind' lacks said 'NOT UNDERSTOOD'
 finish

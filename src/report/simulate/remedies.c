@@ -350,7 +350,8 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 		return true;
 	if (remedy_meant(text, &m->names, fits, &fault)) {
 		words_cut(fits, span_of_buf(text));
-		if (form_read(o, &m->names, fits, NULL, &fault))
+		if (form_read(o, &m->names, fits, NULL, &fault)
+			|| form_loosened(o, &m->names, fits))
 			return true;
 	}
 	fits->n = fault.form && fault.word > 0 ? fault.word : 0;

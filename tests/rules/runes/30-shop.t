@@ -729,7 +729,7 @@ case a refused sale is no visit, and nothing of it is sold [letters 10, letters 
 given
     red cargo-of: 2 fruit, iron
 orders red
-    sell iron 3 fruit
+    sell iron, 3 fruit
     sell silk
     sell 2 fruit
 expect

@@ -172,6 +172,39 @@ expect
     red charisma: 1
     red leadership: 0
 
+case a number between two names of a list, of which the first has none, is asked about [letters 11, letters 10]
+given
+    red cargo-of: 3 silk, 2 iron
+orders red
+    sell silk 2 iron
+    buy chocolate 2 and spice
+    sell silk 2 iron 1
+    status charisma 3, leadership
+expect
+    bad red 1: '2' stands behind silk and counts what it stands before; for that write 'sell silk, 2 iron'
+    bad red 2
+    bad red 3
+    bad red 4
+    red cargo-of: 3 silk, 2 iron
+
+case a comma, "and" or a number before the first name says which is meant [letters 11, letters 10]
+given
+    red cargo-of: 3 silk, 2 iron
+orders red
+    sell silk and 2 iron
+expect
+    done red 1
+    red cargo-of: empty
+
+case the first name with its number makes the next ones clear [letters 10]
+given
+    red cargo-of: 3 silk, iron, spice
+orders red
+    sell 2 silk iron 1 spice
+expect
+    done red 1
+    red cargo-of: silk
+
 case of more than five points those beyond are passed over [letters 5]
 given set-up
 orders red
