@@ -58,6 +58,25 @@ enum { MAILCMD_KINDS = sizeof table / sizeof *table };
 
 /* ---- which they are ---- */
 
+/* Returns what stands behind a command without the courtesy at its end: "/rules attack 2, please". A name may be such a
+ * word. */
+static struct span without_courtesy(struct span rest)
+{
+	static const char *const words[] = { "please", "pls", "thanks", "bitte", "danke" };
+	size_t n = rest.n;
+
+	while (n && rest.s[n - 1] != ' ')
+		n--;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (span_folds((struct span){ rest.s + n, rest.n - n }, words[i])) {
+			rest = span_trim((struct span){ rest.s, n });
+			while (rest.n && rest.s[rest.n - 1] == ',')
+				rest.n--;
+			return rest;
+		}
+	return rest;
+}
+
 static const struct mailcmd_kind *find_kind(const char *line, struct span *rest)
 {
 	struct span word;
@@ -70,8 +89,11 @@ static const struct mailcmd_kind *find_kind(const char *line, struct span *rest)
 		return NULL;
 	*rest = span_trim(*rest);
 	for (int i = 0; i < MAILCMD_KINDS; i++)
-		if (span_folds(word, table[i].name))
+		if (span_folds(word, table[i].name)) {
+			if (table[i].run != mailcmd_name)
+				*rest = without_courtesy(*rest);
 			return &table[i];
+		}
 	return NULL;
 }
 

@@ -200,9 +200,28 @@ static bool send(struct mailcmd_call *w, struct press_row *press)
 	return true;
 }
 
+/* Takes what stands behind a colon as the first line of the text: "/press blue: Hello". */
+static void take_first_line(struct mailcmd_call *w, struct span *whom, struct buf *text)
+{
+	const char *colon = span_find(*whom, ':');
+	struct span first = { NULL, 0 };
+
+	if (colon) {
+		first = (struct span){ colon + 1, whom->n - (size_t)(colon + 1 - whom->s) };
+		whom->n = (size_t)(colon - whom->s);
+	}
+	first = span_trim(first);
+	if (first.n) {
+		buf_add(text, first.s, first.n);
+		buf_fmt(text, "\n%s", w->text ? w->text : "");
+		w->text = text->s;
+	}
+}
+
 bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 {
 	struct press_row press = { 0 };
+	struct buf text = BUF_INIT;
 	struct players players;
 	int written;
 	bool ok = store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
@@ -211,13 +230,16 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 
 	if (!ok)
 		return false;
+	take_first_line(w, &rest, &text);
 	/* Otherwise a forgotten /end would mail the orders below to opponents. */
 	if (w->endless)
 		mailcmd_deny(w, "press-no-end");
 	else if (may_write(w, written))
 		read_whom(w, rest, &players, &press);
 	players_free(&players);
-	return w->done ? send(w, &press) : show_text(w, rest);
+	ok = w->done ? send(w, &press) : show_text(w, rest);
+	buf_free(&text);
+	return ok;
 }
 
 /* ---- /diary ---- */

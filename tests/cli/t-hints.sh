@@ -81,6 +81,25 @@ check 'one that names its own match names no other' has told 'is taken'
 subject 'my orders'
 check 'nor does one that names none' sh -c '! grep -q "it names another" told'
 
+# ---- courtesy behind a command, and a text beside it ----
+
+# asks LINES: of Ann; the answer is told, in one line
+asks() {
+	printf "$1\\n" | mailed ann@example.org "$(address report 1)"
+	newest answer 1 | tr -s '\n ' '  ' >told
+}
+asks '/rules action 2, please'
+check 'courtesy behind a command is none of it' sh -c '! grep -q "have no such clause" told && grep -qF "[action 2]" told'
+asks '/deadline please'
+check 'also where nothing stands behind it' has told 'Season 1'
+asks '/press Bob: see you on Sunday'
+check 'a text beside /press without /end is given back with its lines in their places' has told \
+	'/press Bob see you on Sunday /end'
+check 'and mailed to nobody' is "$(query 'select count(*) from press')" 0
+asks '/press blue: see you on Sunday\nat noon\n/end'
+check 'with /end below it is mailed' has told 'Your words went to blue'
+check 'whole' is "$(query 'select text from press' | tr '\n' ';')" 'see you on Sunday;at noon;;'
+
 # ---- a text that came too late ----
 
 query "update matches set deadline = strftime('%s', 'now') - 6000 where name = 'harbour'"
