@@ -8,24 +8,25 @@
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title" select="@club"/>
 		<xsl:with-param name="club" select="@club"/>
-		<xsl:with-param name="main">
-			<h1><xsl:value-of select="@club"/></h1>
-			<p>Matches by letter: every season of each, with its map, its story and what proves it.</p>
-			<xsl:if test="not(match)"><p>No match was made yet.</p></xsl:if>
-			<xsl:if test="match/@game != match/@game"><xsl:call-template name="games"/></xsl:if>
-			<xsl:call-template name="part">
-				<xsl:with-param name="part">running</xsl:with-param>
-				<xsl:with-param name="title">Running</xsl:with-param>
-				<xsl:with-param name="matches" select="match[@state != 'over']"/>
-			</xsl:call-template>
-			<xsl:call-template name="part">
-				<xsl:with-param name="part">ended</xsl:with-param>
-				<xsl:with-param name="title">Ended</xsl:with-param>
-				<xsl:with-param name="matches" select="match[@state = 'over']"/>
-			</xsl:call-template>
-			<xsl:if test="match/player/@id"><xsl:call-template name="fame"/></xsl:if>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/club-page" mode="main">
+	<h1><xsl:value-of select="@club"/></h1>
+	<p>Matches by letter: every season of each, with its map, its story and what proves it.</p>
+	<xsl:if test="not(match)"><p>No match was made yet.</p></xsl:if>
+	<xsl:if test="match/@game != match/@game"><xsl:call-template name="games"/></xsl:if>
+	<xsl:call-template name="part">
+		<xsl:with-param name="part">running</xsl:with-param>
+		<xsl:with-param name="title">Running</xsl:with-param>
+		<xsl:with-param name="matches" select="match[@state != 'over']"/>
+	</xsl:call-template>
+	<xsl:call-template name="part">
+		<xsl:with-param name="part">ended</xsl:with-param>
+		<xsl:with-param name="title">Ended</xsl:with-param>
+		<xsl:with-param name="matches" select="match[@state = 'over']"/>
+	</xsl:call-template>
+	<xsl:if test="match/player/@id"><xsl:call-template name="fame"/></xsl:if>
 </xsl:template>
 
 <!-- ==== the matches, by their games ==== -->

@@ -4,9 +4,10 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 
+<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+	select="/docket-page/@name"/></xsl:call-template></xsl:variable>
+
 <xsl:template match="/docket-page">
-	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
-		select="@name"/></xsl:call-template></xsl:variable>
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title">The docket of <xsl:value-of select="concat($match, ' - ', @club)"/></xsl:with-param>
 		<xsl:with-param name="root">../../</xsl:with-param>
@@ -15,12 +16,13 @@
 			<li><a href="index.html"><xsl:value-of select="$match"/></a></li>
 			<li aria-current="page">The docket</li>
 		</xsl:with-param>
-		<xsl:with-param name="main">
-			<h1>The docket of <xsl:value-of select="$match"/></h1>
-			<p>What players disputed, and how the referee ruled.</p>
-			<xsl:apply-templates select="dispute"/>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/docket-page" mode="main">
+	<h1>The docket of <xsl:value-of select="$match"/></h1>
+	<p>What players disputed, and how the referee ruled.</p>
+	<xsl:apply-templates select="dispute"/>
 </xsl:template>
 
 <xsl:template match="dispute">

@@ -6,47 +6,49 @@
 <xsl:variable name="seasons" select="/match-page/season"/>
 <xsl:variable name="last" select="$seasons[last()]"/>
 
+<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+	select="/match-page/@name"/></xsl:call-template></xsl:variable>
+
 <xsl:template match="/match-page">
-	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
-		select="@name"/></xsl:call-template></xsl:variable>
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title" select="concat($match, ' - ', @title, ' - ', @club)"/>
 		<xsl:with-param name="root">../../</xsl:with-param>
 		<xsl:with-param name="club" select="@club"/>
 		<xsl:with-param name="crumbs"><li aria-current="page"><xsl:value-of select="$match"/></li></xsl:with-param>
 		<xsl:with-param name="feed" select="true()"/>
-		<xsl:with-param name="main">
-			<h1><xsl:value-of select="$match"/></h1>
-			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>, <a href="feed.xml" type="application/atom+xml">a feed of new seasons</a>).
-				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
-			<xsl:if test="@search = 'yes' and $seasons">
-				<form class="search" role="search" hidden="hidden">
-					<label for="wanted">Search the story</label>
-					<input id="wanted" name="q" type="search" autocomplete="off"/>
-					<button type="submit">Search</button>
-					<p role="status"></p>
-					<ol class="found"></ol>
-				</form>
-			</xsl:if>
-			<xsl:call-template name="players"/>
-			<xsl:if test="$seasons">
-				<h2>The seasons</h2>
-				<xsl:call-template name="film"/>
-				<xsl:call-template name="shelf"/>
-			</xsl:if>
-			<!-- Where nobody has a point yet there is nothing to see. -->
-			<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">
-				<h2>The scores</h2>
-				<xsl:call-template name="chart"/>
-			</xsl:if>
-			<xsl:call-template name="timeline"/>
-			<xsl:if test="@docket = 'yes'"><h2>The docket</h2>
-				<p><a href="docket.html">What players disputed, and how the referee ruled</a></p></xsl:if>
-			<h2>The charter</h2>
-			<details><summary>The settings of this match</summary><pre><xsl:value-of
-				select="charter"/></pre></details>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/match-page" mode="main">
+	<h1><xsl:value-of select="$match"/></h1>
+	<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>, <a href="feed.xml" type="application/atom+xml">a feed of new seasons</a>).
+				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
+	<xsl:if test="@search = 'yes' and $seasons">
+		<form class="search" role="search" hidden="hidden">
+			<label for="wanted">Search the story</label>
+			<input id="wanted" name="q" type="search" autocomplete="off"/>
+			<button type="submit">Search</button>
+			<p role="status"></p>
+			<ol class="found"></ol>
+		</form>
+	</xsl:if>
+	<xsl:call-template name="players"/>
+	<xsl:if test="$seasons">
+		<h2>The seasons</h2>
+		<xsl:call-template name="film"/>
+		<xsl:call-template name="shelf"/>
+	</xsl:if>
+	<!-- Where nobody has a point yet there is nothing to see. -->
+	<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">
+		<h2>The scores</h2>
+		<xsl:call-template name="chart"/>
+	</xsl:if>
+	<xsl:call-template name="timeline"/>
+	<xsl:if test="@docket = 'yes'"><h2>The docket</h2>
+		<p><a href="docket.html">What players disputed, and how the referee ruled</a></p></xsl:if>
+	<h2>The charter</h2>
+	<details><summary>The settings of this match</summary><pre><xsl:value-of
+		select="charter"/></pre></details>
 </xsl:template>
 
 <xsl:template name="state">

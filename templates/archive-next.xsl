@@ -5,11 +5,12 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 
+<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+	select="/next-page/@name"/></xsl:call-template></xsl:variable>
+<xsl:variable name="season"><xsl:call-template name="season-name"><xsl:with-param name="n"
+	select="/next-page/@next"/></xsl:call-template></xsl:variable>
+
 <xsl:template match="/next-page">
-	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
-		select="@name"/></xsl:call-template></xsl:variable>
-	<xsl:variable name="season"><xsl:call-template name="season-name"><xsl:with-param name="n"
-		select="@next"/></xsl:call-template></xsl:variable>
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title" select="concat($season, ' - ', $match, ' - ', @club)"/>
 		<xsl:with-param name="root">../../</xsl:with-param>
@@ -18,21 +19,22 @@
 			<li><a href="index.html"><xsl:value-of select="$match"/></a></li>
 			<li aria-current="page"><xsl:value-of select="$season"/></li>
 		</xsl:with-param>
-		<xsl:with-param name="main">
-			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param name="name"
-				select="$season"/></xsl:call-template></h1>
-			<p><xsl:choose>
-				<xsl:when test="@rules">It was played by revision <xsl:value-of select="@rules"/><xsl:text> of the rules, which the program that made these pages does not have. Its reports are in the mails of its players, its records in </xsl:text><a
-					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
-				<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
-				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
-				<xsl:when test="@due">It is not played yet. Letters are due on <time datetime="{@due}"><xsl:value-of
-			select="@due-local"/></time>. <xsl:apply-templates select="awaited"/></xsl:when>
-				<xsl:otherwise>It is not played yet. <xsl:apply-templates select="awaited"/></xsl:otherwise>
-			</xsl:choose></p>
-			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param
-				name="on" select="@on = 'yes'"/></xsl:call-template>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/next-page" mode="main">
+	<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param name="name"
+		select="$season"/></xsl:call-template></h1>
+	<p><xsl:choose>
+		<xsl:when test="@rules">It was played by revision <xsl:value-of select="@rules"/><xsl:text> of the rules, which the program that made these pages does not have. Its reports are in the mails of its players, its records in </xsl:text><a
+			href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
+		<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
+		<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
+		<xsl:when test="@due">It is not played yet. Letters are due on <time datetime="{@due}"><xsl:value-of
+	select="@due-local"/></time>. <xsl:apply-templates select="awaited"/></xsl:when>
+		<xsl:otherwise>It is not played yet. <xsl:apply-templates select="awaited"/></xsl:otherwise>
+	</xsl:choose></p>
+	<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param
+		name="on" select="@on = 'yes'"/></xsl:call-template>
 </xsl:template>
 </xsl:stylesheet>

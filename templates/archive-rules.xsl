@@ -11,18 +11,19 @@
 		<xsl:with-param name="club" select="@club"/>
 		<xsl:with-param name="crumbs"><li aria-current="page">The rules of <xsl:value-of
 			select="@title"/></li></xsl:with-param>
-		<xsl:with-param name="main">
-			<h1>The rules of <xsl:value-of select="@title"/></h1>
-			<p>As played here, in our own words. A house rule decides where the rulebook is silent or says two
-				things.</p>
-			<nav aria-label="Parts"><ul class="parts"><xsl:for-each
-				select="clause[not(@heading = preceding-sibling::clause[1]/@heading)]">
-				<li><a href="#part-{count(preceding-sibling::clause) + 1}"><xsl:value-of
-					select="@heading"/></a></li>
-			</xsl:for-each></ul></nav>
-			<xsl:apply-templates select="clause"/>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/rules-page" mode="main">
+	<h1>The rules of <xsl:value-of select="@title"/></h1>
+	<p>As played here, in our own words. A house rule decides where the rulebook is silent or says two
+				things.</p>
+	<nav aria-label="Parts"><ul class="parts"><xsl:for-each
+		select="clause[not(@heading = preceding-sibling::clause[1]/@heading)]">
+		<li><a href="#part-{count(preceding-sibling::clause) + 1}"><xsl:value-of
+			select="@heading"/></a></li>
+	</xsl:for-each></ul></nav>
+	<xsl:apply-templates select="clause"/>
 </xsl:template>
 
 <xsl:template match="clause">

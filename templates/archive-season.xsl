@@ -10,11 +10,12 @@
 <!-- The dice that were thrown for a fact. -->
 <xsl:key name="rolls" match="/report/page/dice/roll" use="@fact"/>
 
+<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+	select="/report/@match"/></xsl:call-template></xsl:variable>
+<xsl:variable name="season"><xsl:call-template name="season-name"><xsl:with-param name="n"
+	select="/report/@season"/></xsl:call-template></xsl:variable>
+
 <xsl:template match="/report">
-	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
-		select="@match"/></xsl:call-template></xsl:variable>
-	<xsl:variable name="season"><xsl:call-template name="season-name"><xsl:with-param name="n"
-		select="@season"/></xsl:call-template></xsl:variable>
 	<xsl:call-template name="frame">
 		<xsl:with-param name="title" select="concat($season, ' - ', $match, ' - ', page/@club)"/>
 		<xsl:with-param name="root">../../</xsl:with-param>
@@ -23,35 +24,36 @@
 			<li><a href="index.html"><xsl:value-of select="$match"/></a></li>
 			<li aria-current="page"><xsl:value-of select="$season"/></li>
 		</xsl:with-param>
-		<xsl:with-param name="main">
-			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param
-				name="name" select="$season"/></xsl:call-template><xsl:if test="@season-name">, <xsl:value-of
-				select="@season-name"/></xsl:if></h1>
-			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
-			select="page/@played-local"/></time>.</p>
-			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
-				name="on" select="page/@last = 'no'"/></xsl:call-template>
-			<!-- At the end who won says it all. -->
-			<xsl:if test="not(@over = 'yes')"><xsl:call-template name="lead"/></xsl:if>
-			<xsl:call-template name="standing"/>
-			<xsl:call-template name="scores"/>
-			<xsl:call-template name="boards"/>
-			<xsl:call-template name="highlights"/>
-			<xsl:apply-templates select="facts"/>
-			<!-- Of a seat's own archive: what it was sent. -->
-			<xsl:if test="$me != 'nobody' and letter/line"><xsl:apply-templates select="letter"/></xsl:if>
-			<xsl:call-template name="letters"/>
-			<xsl:call-template name="standings"/>
-			<xsl:call-template name="map"/>
-			<xsl:call-template name="holdings"/>
-			<xsl:call-template name="open"/>
-			<xsl:apply-templates select="page/dice"/>
-			<xsl:call-template name="proof"/>
-			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
-				name="on" select="page/@last = 'no'"/><xsl:with-param
-				name="label">Seasons, below the story</xsl:with-param></xsl:call-template>
-		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<xsl:template match="/report" mode="main">
+	<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param
+		name="name" select="$season"/></xsl:call-template><xsl:if test="@season-name">, <xsl:value-of
+		select="@season-name"/></xsl:if></h1>
+	<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
+	select="page/@played-local"/></time>.</p>
+	<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
+		name="on" select="page/@last = 'no'"/></xsl:call-template>
+	<!-- At the end who won says it all. -->
+	<xsl:if test="not(@over = 'yes')"><xsl:call-template name="lead"/></xsl:if>
+	<xsl:call-template name="standing"/>
+	<xsl:call-template name="scores"/>
+	<xsl:call-template name="boards"/>
+	<xsl:call-template name="highlights"/>
+	<xsl:apply-templates select="facts"/>
+	<!-- Of a seat's own archive: what it was sent. -->
+	<xsl:if test="$me != 'nobody' and letter/line"><xsl:apply-templates select="letter"/></xsl:if>
+	<xsl:call-template name="letters"/>
+	<xsl:call-template name="standings"/>
+	<xsl:call-template name="map"/>
+	<xsl:call-template name="holdings"/>
+	<xsl:call-template name="open"/>
+	<xsl:apply-templates select="page/dice"/>
+	<xsl:call-template name="proof"/>
+	<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
+		name="on" select="page/@last = 'no'"/><xsl:with-param
+		name="label">Seasons, below the story</xsl:with-param></xsl:call-template>
 </xsl:template>
 
 <!-- The map before and after, as a switch without a script; side by side where there is room for both. The

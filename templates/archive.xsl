@@ -6,15 +6,13 @@
 <xsl:import href="archive-words.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 
-<!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it, of which the first page has none; main: what it
-     says, beginning with its heading. -->
+<!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it, of which the first page has none. What it says, beginning with its heading, is the page's mode main. -->
 <xsl:template name="frame">
 	<xsl:param name="title"/>
 	<xsl:param name="root"/>
 	<xsl:param name="club"/>
 	<xsl:param name="crumbs" select="/.."/>
 	<xsl:param name="feed" select="false()"/>
-	<xsl:param name="main"/>
 	<html lang="en">
 	<head>
 		<meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -33,7 +31,7 @@
 				<xsl:copy-of select="$crumbs"/>
 			</ol></nav>
 		</header></xsl:if>
-		<main id="main"><xsl:copy-of select="$main"/></main>
+		<main id="main"><xsl:apply-templates select="." mode="main"/></main>
 	</body>
 	</html>
 </xsl:template>

@@ -3,7 +3,7 @@
 <!-- The map of Quest for the DragonLords: six realms round inner seas, gold lands between them, islands, the
      outer seas, and below them the two Wastelands. Five columns of the box are 80 wide, a row 76 high. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns="http://www.w3.org/2000/svg">
+	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
 <!-- Whatever went from one space of the map to another; whatever struck one, but for the camp of a siege. -->
 <xsl:variable name="moves" select="/report/facts/fact[@by and @to and @from and not(@hits)]"/>
@@ -16,9 +16,10 @@
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
 <!-- Of the Wastelands only where somebody is, or was before the season: the rest is empty land. -->
-<xsl:variable name="parties" select="/report/position/dials | /report/page/before/position/dials"/>
+<xsl:key name="parties" match="/report/position/dials" use="@north-at | @south-at"/>
+<xsl:key name="parties-before" match="/report/page/before/position/dials" use="@north-at | @south-at"/>
 <xsl:variable name="wastes" select="/report/page/map/space[@row and contains(@in, 'waste')]
-	[@name = $parties/@north-at or @name = $parties/@south-at or key('there', @name) or key('was', @name)]"/>
+	[key('parties', @name) or key('parties-before', @name) or key('there', @name) or key('was', @name)]"/>
 <xsl:variable name="drawn" select="$wastes | /report/page/map/space[@row and @in != 'camp' and not(contains(@in, 'waste'))]"/>
 <xsl:variable name="high" select="723 + 230 * boolean($wastes)"/>
 <xsl:variable name="wide" select="1060 + 80 * boolean($wastes)"/>
@@ -52,9 +53,8 @@
 			<xsl:variable name="from" select="."/>
 			<xsl:variable name="to" select="concat(' ', @next-to, ' ')"/>
 			<xsl:variable name="crags" select="concat(' ', @mountain, ' ')"/>
-			<!-- Ways over the edge of the map would cross it all. -->
-			<xsl:for-each select="following-sibling::space[contains($to, concat(' ', @name, ' '))
-					or contains($crags, concat(' ', @name, ' '))]">
+			<!-- Each way once, from its first end. Those over the edge of the map would cross it all. -->
+			<xsl:for-each select="key('space', tp:wrap(concat($to, $crags), 1))[generate-id($from | .) = generate-id($from)]">
 				<xsl:if test="(@row - $from/@row) &lt; 4 and (@row - $from/@row) &gt; -4">
 					<line x1="{$from/@column * 16}" y1="{$from/@row * 76}" x2="{@column * 16}" y2="{@row * 76}">
 						<xsl:attribute name="class"><xsl:choose>
@@ -204,9 +204,7 @@
 
 <!-- Where parties are in the Wastelands all may know. -->
 <xsl:template match="space" mode="parties">
-	<xsl:variable name="here" select="/report/position/dials[@north-at = current()/@name
-		or @south-at = current()/@name]"/>
-	<xsl:for-each select="$here">
+	<xsl:for-each select="key('parties', @name)">
 		<xsl:call-template name="disc">
 			<xsl:with-param name="x" select="13 * (2 * position() - last() - 1)"/>
 			<xsl:with-param name="y" select="8"/>

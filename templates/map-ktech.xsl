@@ -5,6 +5,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<xsl:key name="terrain" match="/report/page/map/space[@terrain]" use="@terrain"/>
 <xsl:variable name="moves" select="/report/facts/fact[@name = 'moved']"/>
 <xsl:variable name="fights" select="/report/facts/fact[@name = 'destroyed' or @name = 'controlled']"/>
 <xsl:variable name="swords-x" select="20"/>
@@ -141,7 +142,7 @@
 	<xsl:call-template name="kind-sign"><xsl:with-param name="kind">priest</xsl:with-param></xsl:call-template>
 	<xsl:call-template name="happened-signs"><xsl:with-param name="move">move</xsl:with-param><xsl:with-param
 		name="fight">counter destroyed or taken</xsl:with-param></xsl:call-template>
-	<xsl:for-each select="page/map/space[@terrain and not(@terrain = preceding-sibling::space/@terrain)]">
+	<xsl:for-each select="page/map/space[generate-id() = generate-id(key('terrain', @terrain)[1])]">
 		<xsl:call-template name="sign">
 			<xsl:with-param name="is"><xsl:value-of select="concat(@terrain, ' (')"/><xsl:call-template
 				name="terrain-letter"/>)</xsl:with-param>
