@@ -245,8 +245,6 @@ int style_input_number(const struct style_input *in, const char *attribute)
 	return (int)n;
 }
 
-/* Copied, as names of the two trees are separate. XPath sorts by numbers that new nodes lack, so
- * the tree is numbered again when all are added. */
 static void add_copy(xmlNode *at, xmlNode *node)
 {
 	xmlNode *copy = xmlDocCopyNode(node, at->doc, 1);
@@ -255,14 +253,24 @@ static void add_copy(xmlNode *at, xmlNode *node)
 		xmlAddChild(at, copy);
 }
 
+/* Takes the root out of a tree that is not read any more, which is cheaper than to copy it. XPath
+ * sorts by numbers that new nodes lack, so the tree is numbered again when all are added. */
+static void add_root(xmlNode *at, xmlDoc *from)
+{
+	xmlNode *root = xmlDocGetRootElement(from);
+
+	if (root && !xmlDOMWrapAdoptNode(NULL, from, root, at->doc, at, 0))
+		xmlAddChild(at, root);
+	xmlXPathOrderDocElems(at->doc);
+}
+
 bool style_input_add(struct style_input *in, struct span xml, struct buf *why)
 {
 	struct style_input *more = style_input_read(xml, why);
 
 	if (!more)
 		return false;
-	add_copy(xmlDocGetRootElement(in->doc), xmlDocGetRootElement(more->doc));
-	xmlXPathOrderDocElems(in->doc);
+	add_root(xmlDocGetRootElement(in->doc), more->doc);
 	style_input_free(more);
 	return true;
 }
@@ -353,14 +361,13 @@ bool style_work(const struct style *s, const struct style_input *in, struct buf 
 
 static void add_drawing(xmlDoc *doc, const char *child, xmlDoc *drawing)
 {
-	xmlNode *root = xmlDocGetRootElement(doc), *drawn = xmlDocGetRootElement(drawing);
+	xmlNode *root = xmlDocGetRootElement(doc);
 	xmlNode *at = root ? xmlLastElementChild(root) : NULL;
 
 	while (at && strcmp((const char *)at->name, child) != 0)
 		at = xmlPreviousElementSibling(at);
-	if (at && drawn)
-		add_copy(at, drawn);
-	xmlXPathOrderDocElems(doc);
+	if (at)
+		add_root(at, drawing);
 }
 
 bool style_draw(const struct style *s, struct style_input *in, const char *child, struct buf *b,
