@@ -4,6 +4,7 @@
 #include "club/press.h"
 #include "club/mailcmd_call.h"
 #include "club/players.h"
+#include "post/words.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -140,25 +141,33 @@ static void show_orders(struct buf *b, struct span orders)
 	}
 }
 
-/* Where the line /end is missing it is put before the first order, so that all can be copied as it stands. */
+/* Where the line /end is missing it is put before the first order, so that all can be copied as it stands. What a phone
+ * writes below a mail is in the text then, and is no part of it. */
 static bool show_ended(struct mailcmd_call *w, struct span whom)
 {
 	struct edition *edition = club_newest_edition(w->c);
+	struct buf said = BUF_INIT;
 	struct names names;
 	size_t own;
 
 	if (!edition)
 		return false;
 	names = match_names(edition, w->c->m);
-	own = mailcmd_before_orders(w->text, &names);
-	mailcmd_say(w, "press-ended text=%d orders=%d", own > 0, w->text[own] != 0);
+	words_add_said(&said, span_of(w->text));
+	while (said.n && said.s[said.n - 1] == '\n')
+		buf_cut(&said, said.n - 1);
+	own = said.n ? mailcmd_before_orders(said.s, &names) : 0;
+	if (said.n)
+		mailcmd_say(w, "press-ended text=%d orders=%d", own > 0, said.s[own] != 0);
 	if (own) {
 		buf_str(w->answer, "    /press ");
 		text_clean(w->answer, whom.s, whom.n, SIZE_MAX);
 		buf_char(w->answer, '\n');
-		press_show(w->answer, (struct span){ w->text, own });
+		press_show(w->answer, (struct span){ said.s, own });
 	}
-	show_orders(w->answer, span_of(w->text + own));
+	if (said.n)
+		show_orders(w->answer, span_of(said.s + own));
+	buf_free(&said);
 	return true;
 }
 

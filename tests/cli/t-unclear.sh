@@ -228,6 +228,16 @@ begin wordless --deadline 'in 3 days'
 writes '/press blue\nstart 4,6 5,3'
 newest answer 1 | sed -n 's/^    //p' >.again
 check 'orders alone below /press are shown as orders' is "$(cat .again)" 'start 4,6 5,3'
+begin phone --deadline 'in 3 days'
+writes '/press blue\nhello there\n\nstart 4,6 5,3\n\nEnvoyé de mon iPhone'
+newest answer 1 | sed -n 's/^    //p' >.again
+printf '%s\n' '/press blue' 'hello there' '/end' 'start 4,6 5,3' >.ended
+check 'what a phone writes below a mail is no part of what is to be copied' cmp .ended .again
+begin pad --deadline 'in 3 days'
+writes '/press blue\nhello there\n\nSent from my iPhone'
+newest answer 1 | sed -n 's/^    //p' >.again
+printf '%s\n' '/press blue' 'hello there' '/end' >.ended
+check 'nor of a text without orders' cmp .ended .again
 begin trial --deadline 'in 3 days'
 writes 'start 4,6 5,3\n/forecast'
 check 'so do orders that are only tried' is "$(season)" 0
