@@ -7,6 +7,7 @@
 #include "club/subject_match.h"
 #include "club/thread.h"
 #include "club/typed.h"
+#include "club/wished.h"
 #include "core/orders.h"
 #include "core/surety.h"
 #include "post/quoted.h"
@@ -117,6 +118,7 @@ static bool keep_order(struct kept *k, struct span *line, struct span rest)
 	struct span order = order_in(k, *line), told;
 	bool kept = is_kept(k, order, rest);
 
+	kept = kept || (!k->reply->season && wished_names(k->names, order));
 	told = kept ? order : told_order(k, *line, rest);
 	k->last = told.n;
 	*line = told.n ? told : order;
