@@ -38,15 +38,15 @@ static const char *ack_subject(const struct ack *ack, bool joined, bool hints)
 
 	if (j->verdict == V_NOTHING && ack->question)
 		return "subject-yours";
-	if (j->verdict == V_ASKED && j->mailcmds.by_yes)
-		return "subject-in";
+	if (j->verdict == V_ASKED && j->mailcmds.by_words)
+		return ack->declines ? "subject-declined" : "subject-in";
 	if (ack->thanks)
 		return "subject-thanks";
 	if (ack_is_past(j))
 		return "subject-asked-past";
 	if (j->verdict == V_ASKED)
 		return has_unclear(p) ? "subject-no-order" : "subject-asked";
-	if (j->verdict == V_NOTHING && ((ack->alone && ack->passed_on) || (joined && hints)))
+	if (j->verdict == V_NOTHING && joined && ((ack->alone && ack->passed_on) || hints))
 		return "subject-words";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
@@ -444,7 +444,7 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 {
 	if (!answer->n)
 		return;
-	if (j->verdict == V_ASKED && !j->mailcmds.by_yes) {
+	if (j->verdict == V_ASKED && !j->mailcmds.by_words) {
 		texts_say(j->texts, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}

@@ -99,7 +99,7 @@ static bool come_back(const struct admission *j, struct buf *answer)
 		|| !store_get_attendance(
 			j->c->club->store, j->c->m->id, j->seat.seat, &row, j->c->why))
 		return false;
-	if (!row.vacant)
+	if (!row.vacant || j->c->m->state == MATCH_SEATING)
 		return true;
 	if (seq > last)
 		return roster_return(j->c, j->seat.seat);
@@ -260,7 +260,8 @@ static void add_passed(struct buf *passed, const struct incoming_mail *o, const 
 
 static bool is_alone(const struct admission *j, const struct ack *ack)
 {
-	return j->verdict == V_NOTHING || ack->alone;
+	return j->verdict == V_NOTHING || ack->alone
+		|| (j->verdict == V_ASKED && j->mailcmds.by_words && j->mailcmds.n == 1);
 }
 
 /* An answer to a seat's mail that has nothing but words is meant for somebody. */
@@ -304,7 +305,8 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 	bool ok;
 	struct ack ack;
 
-	j->mailcmds.by_yes = o->reply.is && o->reply.joins && j->mailcmds.n;
+	j->mailcmds.by_words =
+		o->reply.is && (o->reply.joins || o->reply.declines) && j->mailcmds.n;
 	ok = read_orders(j, o, &p) && do_letter(k, j, &o->letter, &answer);
 	ack = (struct ack){ .judged = j,
 		.mail = mail,
@@ -312,6 +314,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.answer = &answer,
 		.passed = &passed,
 		.alone = admission_words_alone(j, &o->letter) && mail_is_from(mail, j->seat.mail),
+		.declines = o->reply.is && o->reply.declines,
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.asked = &asked,
 		.received = k->received };

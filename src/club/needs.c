@@ -301,21 +301,23 @@ static bool seats_open(struct look *l)
 	return true;
 }
 
-/* Lists the seats that are empty, and those whose players have not answered the invitation. */
+/* Lists the seats that are empty or declined, and those whose players have not answered the invitation. */
 static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
 {
 	const struct context *c = l->c;
 
 	for (int s = 1; s <= c->m->seats; s++) {
+		struct attendance_row row;
 		bool answered;
 		struct seat seat;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 		struct buf *list = empty;
 
-		if (found == UNREAD || !invitation_answered(c, s, &answered))
+		if (found == UNREAD || !invitation_answered(c, s, &answered)
+			|| !store_get_attendance(c->club->store, c->m->id, s, &row, c->why))
 			return false;
 		if (found == FOUND) {
-			list = answered ? NULL : silent;
+			list = row.vacant ? empty : answered ? NULL : silent;
 			seat_free(&seat);
 		}
 		if (!list)

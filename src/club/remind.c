@@ -143,10 +143,13 @@ static bool remind_invited(const struct context *c, struct clock_row *clock)
 	bool ok = true;
 
 	for (int s = 1; s <= c->m->seats && ok; s++) {
+		struct attendance_row row;
 		bool answered;
 
-		ok = invitation_answered(c, s, &answered)
-			&& (answered || remind_of_invitation(c, s));
+		/* Who has declined is asked no more. */
+		ok = store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
+			&& invitation_answered(c, s, &answered)
+			&& (answered || row.vacant || remind_of_invitation(c, s));
 	}
 	clock->reminded = c->now;
 	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
 #include "club/deadline.h"
+#include "club/invited.h"
 #include "club/late.h"
 #include "club/list_mark.h"
 #include "club/meant_letter.h"
@@ -295,6 +296,13 @@ static bool says_alone(const struct kept *k, const struct own_words *own, const 
 	return are_words(k, span_of_buf(words)) && !has_orders(k, own, part);
 }
 
+/* In the first season words may answer the invitation. */
+static void hear_first(const struct kept *k, struct reply *r, struct buf *words, bool alone)
+{
+	if (!r->m.season)
+		invited_hear(r, k->names, words, alone);
+}
+
 /* A yes says what it was asked for last: alone, that the letter is to be sent that came too late, or was meant, or that
  * the one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
 static void hear_yes(
@@ -310,7 +318,7 @@ static void hear_yes(
 		if (says_alone(k, own, words, part))
 			words_put_for_yes(words, r->sends.s);
 	} else if (!r->asked || r->m.state != MATCH_OPEN)
-		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
+		hear_first(k, r, words, says_alone(k, own, words, part));
 	else if (says_alone(k, own, words, part))
 		words_put_for_yes(words, "/ready");
 }
@@ -595,7 +603,7 @@ bool reply_letter(
 		return false;
 	names = match_names(edition, &r->m);
 	ok = thread_read(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
-		&& write_reply(&in, mail, &kept, r, l);
+		&& invited_look(&in, r) && write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);
 	return ok;

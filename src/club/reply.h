@@ -27,6 +27,8 @@ struct reply {
 	bool numbered; /* its writer gave it a seq, so that it is another letter than one before */
 	bool wrote;    /* there are lines of a letter */
 	bool joins;    /* it begins with a word that says yes to the invitation */
+	bool invited;  /* the seat's invitation is open */
+	bool declines; /* it begins with a word that says no to it, and has no orders */
 	bool seated;   /* its yes gave the writer the seat, and says nothing more */
 	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
 	bool cut;   /* more stands in the mail, which is not the writer's */

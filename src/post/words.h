@@ -40,6 +40,10 @@ enum words_answer { ANSWERS_NEITHER, ANSWERS_YES, ANSWERS_NO };
 enum words_answer words_answer(struct span lines);
 /* Puts a mail command, or nothing (""), in place of the line that says yes. Returns whether the words do. */
 bool words_put_for_yes(struct buf *words, const char *command);
+/* What lines say to an invitation. The first one, short greetings apart, says yes by what it begins with, whatever
+ * follows but what takes it back ("yes, but not now"); it says no by first words that can mean nothing else ("No, thank
+ * you"). A later line that says no so takes a yes back. *at: gets that line; *behind: what stands in it behind the yes. */
+enum words_answer words_invited(struct span lines, struct span *at, struct span *behind);
 /* Returns whether lines thank and say nothing else, greetings, closings and a name apart. */
 bool words_only_thank(struct span lines);
 /* Appends lines without those that a phone or program writes below what somebody says: "Sent from my iPhone". */

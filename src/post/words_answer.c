@@ -306,3 +306,117 @@ bool words_one_speaks(struct span lines)
 			return true;
 	return false;
 }
+
+/* ---- to an invitation ---- */
+
+/* What a line begins with that takes an invitation, beside yes[]; the second list only where no word of the same
+ * sentence follows: "si" and "I'm in" begin other things as well. */
+static const char *const joining[] = { "yes", "yep", "yeah", "yup", "ok", "okay", "sure", "gladly",
+	"of course", "certainly", "definitely", "absolutely", "with pleasure", "count me in",
+	"i will play", "i'll play", "i'd love to", "i would love to", "ja", "gern", "gerne", "klar",
+	"nat\303\274rlich", "bin dabei", "ich bin dabei", "ich mache mit", "ich spiele mit", "oui",
+	"volontiers", "avec plaisir", "d'accord", "bien s\303\273r", "s\303\255", "s\303\215",
+	"claro", "vale", "con gusto", "tak", "jasne", "ch\304\231tnie", "oczywi\305\233cie", NULL };
+static const char *const joining_alone[] = { "si", "i'm in", "im in", "i am in", NULL };
+
+/* What takes a yes back: right behind it, or behind a word of but[]. */
+static const char *const denying[] = { "no", "not", "later", "nicht", "nein", "kein", "keine",
+	"sp\303\244ter", "non", "pas", "plus tard", "m\303\241s tarde", "nie",
+	"p\303\263\305\272niej", NULL };
+
+/* What says no where no word of the same sentence follows, but thanks; and what does whatever follows. */
+static const char *const declining_alone[] = { "no", "nope", "nah", "nein", "n\303\266", "non",
+	"nie", NULL };
+static const char *const declining[] = { "not this time", "not for me", "not now", "not interested",
+	"no time", "no interest", "count me out", "i decline", "i'm out", "i am out",
+	"i cannot play", "i can't play", "i don't want to play", "i do not want to play",
+	"i won't play", "i'd rather not", "rather not", "keine zeit", "kein interesse",
+	"leider nein", "leider nicht", "lieber nicht", "ich m\303\266chte nicht mitspielen",
+	"ich spiele nicht mit", "pas cette fois", "pas le temps", "no tengo tiempo",
+	"nie tym razem", "nie mam czasu", NULL };
+static const char *const regretting[] = { "sorry", "unfortunately", "sadly", "leider",
+	"d\303\251sol\303\251", "lo siento", "niestety", NULL };
+
+/* Takes a phrase of a list off a line where a mark or the line ends it. */
+static bool take_sentence(struct span *line, const char *const *list)
+{
+	struct span rest = *line;
+	const char *mark;
+
+	if (!take_one_of(&rest, list))
+		return false;
+	for (mark = rest.s; mark > line->s && mark[-1] == ' '; mark--)
+		;
+	if (count_words(rest) && !strchr(".,!;:", mark[-1]))
+		return false;
+	*line = rest;
+	return true;
+}
+
+static bool declines(struct span line)
+{
+	struct span rest = line;
+
+	if (take_one_of(&rest, declining) || take_sentence(&rest, declining_alone)
+		|| (take_one_of(&rest, declining_alone) && take_one_of(&rest, thanking)))
+		return true;
+	rest = line;
+	return take_one_of(&rest, regretting) && count_words(rest) && declines(rest);
+}
+
+/* Takes the yes off a line that begins with one, and takes it not back. */
+static bool joins(struct span *line)
+{
+	struct span rest = *line, more;
+	bool yes_said = false;
+
+	while (take_one_of(&rest, joining) || take_sentence(&rest, joining_alone))
+		yes_said = true;
+	for (more = rest; yes_said && count_words(more); next_word(&more)) {
+		struct span back = more;
+		bool limits = take_one_of(&back, but);
+
+		if ((limits || more.s == rest.s) && take_one_of(&back, denying))
+			return false;
+	}
+	*line = rest;
+	return yes_said;
+}
+
+/* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
+static struct span behind_words(struct span line, struct span plain, struct span rest)
+{
+	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
+		next_word(&line);
+	return span_trim(line);
+}
+
+enum words_answer words_invited(struct span lines, struct span *at, struct span *behind)
+{
+	enum words_answer answer = ANSWERS_NEITHER;
+	struct buf plain = BUF_INIT;
+	bool begun = false;
+	struct span line;
+
+	while (span_line(&lines, &line)) {
+		struct span words, rest;
+
+		make_plain(&plain, line);
+		words = rest = span_of_buf(&plain);
+		if (!count_words(words) || (!begun && greets(words)))
+			continue;
+		if (begun && declines(words))
+			answer = ANSWERS_NEITHER;
+		if (!begun && declines(words))
+			answer = ANSWERS_NO;
+		else if (!begun && joins(&rest))
+			answer = ANSWERS_YES;
+		if (!begun) {
+			*at = line;
+			*behind = behind_words(line, words, rest);
+		}
+		begun = true;
+	}
+	buf_free(&plain);
+	return answer;
+}
