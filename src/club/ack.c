@@ -145,8 +145,9 @@ static void say_nothing(struct buf *b, const struct admission *j)
 		return;
 	}
 	texts_tell(j->texts, b,
-		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d",
-		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season);
+		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d invited=%d",
+		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season,
+		j->c->m->state == MATCH_SEATING);
 	ack_former(b, j, NULL);
 }
 

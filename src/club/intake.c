@@ -205,13 +205,17 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 /* Orders that come before the match begins answer the invitation. */
 static bool answer_invitation(const struct admission *j, struct buf *answer)
 {
+	bool now;
+
 	if (j->verdict != V_TAKEN || j->c->m->state != MATCH_SEATING)
 		return true;
+	if (!seating_answer(j->c, j->seat.seat) || !seating_may_begin(j->c, &now))
+		return false;
 	/* /join says so itself. */
 	if (!j->mailcmds.n)
-		texts_tell(j->texts, answer, "answered keyless=%d begins=%d", !*j->seat.key,
-			charter_is(j->c->m, "begin", "joined"));
-	return seating_answer(j->c, j->seat.seat);
+		texts_tell(j->texts, answer, "answered keyless=%d begins=%d now=%d", !*j->seat.key,
+			charter_is(j->c->m, "begin", "joined"), now);
+	return true;
 }
 
 static bool log_refusal(const struct admission *j)

@@ -295,13 +295,14 @@ static bool write_roster(struct buf *b, const struct welcome *w)
 	if (!write_players(b, w) || !write_about(b, w)
 		|| !store_get_chain(c->club->store, c->m->id, w->seat->seat, &chain, c->why))
 		return false;
-	if (*w->seat->key) {
+	/* Whose orders are in reads that first, then how others are sent. */
+	if (*w->seat->key)
 		write_how_to_sign(b, w, false, chain.joined);
-	} else {
+	else
 		buf_char(b, '\n');
-		write_token(b, w);
-	}
 	write_state(b, w);
+	if (!*w->seat->key)
+		write_token(b, w);
 	if (!write_former(b, w))
 		return false;
 	write_where_to_ask(b, w);

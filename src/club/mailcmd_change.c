@@ -76,14 +76,17 @@ static bool may_change_chain(struct mailcmd_call *w, bool *may)
  * nothing, so it gives no part in the dice. */
 static bool answer_invitation(struct mailcmd_call *w)
 {
-	bool keyless = !*w->seat->key;
+	bool keyless = !*w->seat->key, now;
 
 	if (w->c->m->state != MATCH_SEATING)
 		return mailcmd_deny(w, "join-begun keyless=%d", keyless);
-	mailcmd_say(w, "answered keyless=%d begins=%d", keyless,
-		charter_is(w->c->m, "begin", "joined"));
 	/* A yes behind first orders says that these stay as they are. */
-	return seating_answer(w->c, w->seat->seat) && settle_letters(w);
+	if (!seating_answer(w->c, w->seat->seat) || !settle_letters(w)
+		|| !seating_may_begin(w->c, &now))
+		return false;
+	mailcmd_say(w, "answered keyless=%d begins=%d now=%d", keyless,
+		charter_is(w->c->m, "begin", "joined"), now);
+	return true;
 }
 
 bool mailcmd_join(struct mailcmd_call *w, struct span rest)

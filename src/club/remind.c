@@ -66,7 +66,7 @@ static void write_due(struct buf *b, const struct context *c, int seat, const st
 }
 
 /* waits: number of letters that wait for the seat's yes. */
-static void write_late(struct buf *b, const struct context *c, int seat, int waits)
+static void write_late(struct buf *b, const struct context *c, int seat, bool keyless, int waits)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 	const struct texts *to = seat_texts(c, seat);
@@ -77,7 +77,8 @@ static void write_late(struct buf *b, const struct context *c, int seat, int wai
 	else
 		texts_say(to, b, "due-missing");
 	buf_char(b, '\n');
-	texts_say(to, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
+	texts_say(to, b, "due-answer token=%d keyless=%d", charter_is(c->m, "unsigned", "token"),
+		keyless);
 	buf_char(b, ' ');
 	if (charter_is(c->m, "missing", "hold"))
 		texts_say(to, b, "due-else-held");
@@ -101,15 +102,18 @@ static bool remind_seat(const struct context *c, int seat, const struct attendan
 {
 	bool late = r->awaited[seat], ok;
 	struct buf text = BUF_INIT;
+	struct seat whose = { 0 };
 	int waits;
 
-	if (!waiting_count(c, seat, &waits))
+	if (!waiting_count(c, seat, &waits)
+		|| store_get_seat(c->club->store, c->m->id, seat, &whose, c->why) == UNREAD)
 		return false;
 	if (late)
-		write_late(&text, c, seat, waits);
+		write_late(&text, c, seat, !whose.key || !*whose.key, waits);
 	else
 		write_others(&text, c, seat, r);
 	ok = notice_seat(c, seat, late ? "subject-missing" : "subject-awaited", text.s);
+	seat_free(&whose);
 	buf_free(&text);
 	return ok;
 }
@@ -127,12 +131,14 @@ static bool remind_seats(const struct context *c, const struct attendance *r)
 
 static bool remind_of_invitation(const struct context *c, int seat)
 {
+	struct edition *edition = club_newest_edition(c);
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	texts_say(seat_texts(c, seat), &text, "invitation-again match=%s due=%s early=%d token=%d",
-		c->m->name, date_text_to(c, seat, c->m->deadline).s, deadline_early(c),
-		charter_is(c->m, "unsigned", "token"));
+	texts_say(seat_texts(c, seat), &text,
+		"invitation-again match=%s game=%s due=%s early=%d token=%d", c->m->name,
+		edition ? edition->box->title : "", date_text_to(c, seat, c->m->deadline).s,
+		deadline_early(c), charter_is(c->m, "unsigned", "token"));
 	ok = notice_seat(c, seat, "subject-invited", text.s);
 	buf_free(&text);
 	return ok;

@@ -295,9 +295,9 @@ static bool all_answered(const struct context *c, bool *all)
 	return true;
 }
 
-/* Returns whether the match may begin by itself. Where it lies behind what was signed, its roster may
+/* Where the match lies behind what was signed, its roster may
  * be closed already. */
-static bool may_begin(const struct context *c, bool *may)
+bool seating_may_begin(const struct context *c, bool *may)
 {
 	struct buf whom = BUF_INIT;
 	long long behind = 0;
@@ -340,7 +340,7 @@ bool seating_begin(const struct context *c)
 
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	ok = may_begin(&in, &may) && (!may || begin(&in, &m));
+	ok = seating_may_begin(&in, &may) && (!may || begin(&in, &m));
 	match_free(&m);
 	return ok;
 }

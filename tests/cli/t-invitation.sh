@@ -313,11 +313,14 @@ invite 2
 check 'so does one with an invitation that is not answered' is "$(tp -C club tick; state)" '0 0'
 printf 'start 4,6 5,3\n' | reply "$(address invitation 2)" bob
 check 'the last answer begins it' is "$(state)" '1 0'
+check 'whoever gave it is told that nobody else is waited for' told ack 2 'All have answered, so the match begins now'
 check 'all are told' told roster 1 'begins. These play'
 check 'and what the game is about, as they were invited' told roster 1 'spreads over it with counters'
 check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multipart" .roster'
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
+check '  which is said before how others are sent' told roster 2 \
+	'and are played unless you send others. The proof of it stands at the end of this mail. Answer this mail, write your'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches

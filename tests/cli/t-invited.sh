@@ -52,6 +52,10 @@ check 'an order behind the yes counts' is "$(query "select seat || ' ' || verdic
 3 taken"
 check 'and joins' is "$(joined)" 'blue green '
 
+printf 'yes\nstart 4,6 at 99,99\n' | reply 2 bob
+check 'who is told that an order is not understood reads that the invitation shows how' told answer 2 \
+	'stands, with examples, at the end of the invitation'
+
 # ---- a no ----
 
 check 'the invitation says how it is declined' told invitation 1 'If you do not want to play, answer with the word no.'

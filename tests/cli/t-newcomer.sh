@@ -191,7 +191,7 @@ query "update matches set wake = 0, made = $((now - 864000)), deadline = $((now 
 tp -C club tick
 said notice 2
 check 'with a third of the time left who has not answered is reminded' has said \
-	"Answer this mail with the word yes on the first line, or with your first orders, or with the word no if you do not want to play: you have not answered"
+	"Answer this mail with the word yes on the first line, or with your first orders, or with the word no if you do not want to play: you have not answered the invitation to play KTech (Warpspawn) in 'asked' yet"
 check 'who has is not' is "$(newest notice 1)" ''
 tp -C club tick
 check 'once' is "$(query "select count(*) from mails join matches on matches.id = match where name = 'asked'
