@@ -49,7 +49,7 @@ static void rules_are_told_by_clause_and_by_group(void **state)
 	SAYS(fixture_ask(f, RED, "/rules frob 3"), "have no such clause, and none with that word");
 	SAYS(fixture_ask(f, RED, "/rules villages"), "[start ");
 	SAYS_NOT(fixture_ask(f, RED, "/rules villages"), "no such clause");
-	SAYS(fixture_ask(f, RED, "/rules card"), "These have the word as well: ");
+	SAYS(fixture_ask(f, RED, "/rules spaces"), "These have the word as well: ");
 }
 
 static void what_was_not_played_has_no_report_and_no_history(void **state)
