@@ -158,8 +158,9 @@ static bool weigh_orders(struct admission *j, const struct letter *l, const stru
 static bool may_mean_more(const struct admission *j, const struct reply *r)
 {
 	return (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		&& !j->again && !j->past && j->token && r->is && !r->numbered
-		&& j->c->m->state == MATCH_OPEN && !mailcmd_settles(&j->mailcmds);
+		&& !j->again && !j->past && j->token && r->is && !r->numbered && !r->takes_out
+		&& (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_SEATING)
+		&& !mailcmd_settles(&j->mailcmds);
 }
 
 /* A `cancel` that ends nothing is as good as refused. */
@@ -181,7 +182,8 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 	bool understood;
 
 	if (j->verdict != V_TAKEN)
-		return j->c->m->state != MATCH_OPEN || look_at_standing(j, &understood);
+		return (j->c->m->state != MATCH_OPEN && j->c->m->state != MATCH_SEATING)
+			|| look_at_standing(j, &understood);
 	edition = club_newest_edition(j->c);
 	if (!edition)
 		return false;
@@ -276,7 +278,8 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 
 	*sent = false;
 	/* What somebody answers to another player is none of the referee's. */
-	if (!is_alone(j, ack) || ack->thanks || ack->question || !words_one_speaks(words)
+	if (!is_alone(j, ack) || ack->thanks || ack->idle || ack->question
+		|| !words_one_speaks(words)
 		|| press_answered(j->c, j->seat.seat, ack->writer, who->mail->subject)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
 		return true;
@@ -320,6 +323,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.alone = admission_words_alone(j, &o->letter) && mail_is_from(mail, j->seat.mail),
 		.declines = o->reply.is && o->reply.declines,
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
+		.idle = o->reply.is && o->reply.idle,
 		.asked = &asked,
 		.received = k->received };
 
@@ -480,6 +484,7 @@ static bool take_letter(
 	struct admission j = { .reason = BUF_INIT,
 		.former = BUF_INIT,
 		.meant = BUF_INIT,
+		.written = BUF_INIT,
 		.successor = { .key = BUF_INIT } };
 	const struct problem none = { .text = NULL };
 	bool early, changes,

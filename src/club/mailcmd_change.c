@@ -77,12 +77,15 @@ static bool may_change_chain(struct mailcmd_call *w, bool *may)
 static bool answer_invitation(struct mailcmd_call *w)
 {
 	bool keyless = !*w->seat->key, now;
+	int letters = 0;
 
 	if (w->c->m->state != MATCH_SEATING)
 		return mailcmd_deny(w, "join-begun keyless=%d", keyless);
-	/* A yes behind first orders says that these stay as they are. */
-	if (!seating_answer(w->c, w->seat->seat) || !settle_letters(w)
-		|| !seating_may_begin(w->c, &now))
+	/* A yes behind first orders says that these stay as they are; where none is in it orders nothing. */
+	if (!seating_answer(w->c, w->seat->seat)
+		|| !store_count_letters(w->c->club->store, w->c->m->id, w->c->m->season,
+			w->seat->seat, "taken", &letters, w->c->why)
+		|| (letters && !settle_letters(w)) || !seating_may_begin(w->c, &now))
 		return false;
 	mailcmd_say(w, "answered keyless=%d begins=%d now=%d", keyless,
 		charter_is(w->c->m, "begin", "joined"), now);

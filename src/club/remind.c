@@ -2,10 +2,11 @@
 #include "club/remind.h"
 #include "club/charter.h"
 #include "club/date.h"
-#include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
+#include "club/deadline.h"
+#include "club/question.h"
 #include "club/seat_person.h"
 #include "club/waiting.h"
 
@@ -87,21 +88,38 @@ static void write_late(struct buf *b, const struct context *c, int seat, bool ke
 }
 
 static void write_others(
-	struct buf *b, const struct context *c, int seat, const struct attendance *r)
+	struct buf *b, const struct context *c, int seat, const struct attendance *r, bool asked)
 {
 	const struct texts *to = seat_texts(c, seat);
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
 	write_due(b, c, seat, to);
-	texts_say(to, b, "due-others awaited=%s", awaited.s);
+	texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, asked);
 	buf_free(&awaited);
+}
+
+/* Asks once more whoever was asked what their letter means. Returns the subject that asks; NULL: they were not asked. */
+static const char *write_asked(
+	struct buf *body, const struct context *c, int seat, const struct attendance *r)
+{
+	struct letter_row asked = { 0 };
+	const char *subject = NULL;
+
+	if (r->writes[seat] && deadline_asks(c, seat, &asked) == FOUND
+		&& question_waits(c, &asked)) {
+		subject = question_subject(c, &asked, r->letter[seat]);
+		question_say(body, seat_texts(c, seat), c, &asked, r->letter[seat]);
+	}
+	letter_row_free(&asked);
+	return subject;
 }
 
 static bool remind_seat(const struct context *c, int seat, const struct attendance *r)
 {
 	bool late = r->awaited[seat], ok;
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, body = BUF_INIT, asked = BUF_INIT;
+	const char *subject = write_asked(&asked, c, seat, r);
 	struct seat whose = { 0 };
 	int waits;
 
@@ -111,10 +129,16 @@ static bool remind_seat(const struct context *c, int seat, const struct attendan
 	if (late)
 		write_late(&text, c, seat, !whose.key || !*whose.key, waits);
 	else
-		write_others(&text, c, seat, r);
-	ok = notice_seat(c, seat, late ? "subject-missing" : "subject-awaited", text.s);
+		write_others(&text, c, seat, r, asked.n > 0);
+	notice_write(&body, text.s);
+	buf_add(&body, asked.s, asked.n);
+	if (!subject)
+		subject = late ? "subject-missing" : "subject-awaited";
+	ok = notice_body(c, seat, subject, &body);
 	seat_free(&whose);
 	buf_free(&text);
+	buf_free(&body);
+	buf_free(&asked);
 	return ok;
 }
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
-#include "club/deadline.h"
+#include "club/asked.h"
 #include "club/invited.h"
-#include "club/late.h"
 #include "club/list_mark.h"
-#include "club/meant_letter.h"
 #include "club/subject_match.h"
+#include "club/taken_out.h"
 #include "club/thread.h"
 #include "club/typed.h"
 #include "club/wished.h"
@@ -263,12 +262,15 @@ static void pass_over_quoted(const struct kept *k, const struct own_words *own,
 	buf_free(&orders);
 }
 
+/* Mail commands, and the texts below them, are beside what is said. */
 static bool are_words(const struct kept *k, struct span lines)
 {
+	bool text = false;
 	struct span line;
 
 	while (span_line(&lines, &line))
-		if (line.s[0] == '/' || orders_surety(k->names, line) != CHATTER)
+		if (!mailcmd_is_text(line, &text) && line.s[0] != '/'
+			&& orders_surety(k->names, line) != CHATTER)
 			return false;
 	return true;
 }
@@ -283,7 +285,7 @@ static bool has_orders(
 
 	keep_words(&any, own, &passed);
 	keep_typed(&any, part, &passed);
-	has = keeps_orders(&any);
+	has = !are_words(k, span_of_buf(&any.body));
 	kept_free(&any);
 	buf_free(&passed);
 	return has;
@@ -303,8 +305,9 @@ static void hear_first(const struct kept *k, struct reply *r, struct buf *words,
 		invited_hear(r, k->names, words, alone);
 }
 
-/* A yes says what it was asked for last: alone, that the letter is to be sent that came too late, or was meant, or that
- * the one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
+/* A yes says what it was asked for last: without orders beside it, that the letter is to be sent that came too late, or
+ * was meant, or that the one that is in stays as it is; else to join. Questions that have a mail of their own are
+ * answered there. */
 static void hear_yes(
 	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
@@ -314,13 +317,10 @@ static void hear_yes(
 		return;
 	if (r->seated)
 		words_put_for_yes(words, "");
-	else if (r->sends.n) {
-		if (says_alone(k, own, words, part))
-			words_put_for_yes(words, r->sends.s);
-	} else if (!r->asked || r->m.state != MATCH_OPEN)
+	else if (!r->sends.n && (!r->asked || r->m.state != MATCH_OPEN))
 		hear_first(k, r, words, says_alone(k, own, words, part));
 	else if (says_alone(k, own, words, part))
-		words_put_for_yes(words, "/ready");
+		asked_hear(r, words);
 }
 
 static void make_canonical(const struct kept *k, struct buf *words)
@@ -545,6 +545,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	bool ok, subject = false;
 
 	keep_mail(k, mail, &club, r);
+	if (!taken_out_find(c, r, k->names, &k->body, &r->takes_out))
+		return false;
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
 	ok = leads_elsewhere(c, r, head, &l->elsewhere) && goes_elsewhere(c, r, mail, &l->elsewhere)
@@ -572,18 +574,6 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	return ok;
 }
 
-static bool look_at_letter(const struct context *c, struct reply *r)
-{
-	struct letter_row letter;
-	enum found found = deadline_asks(c, r->seat.seat, &letter);
-
-	r->asked = found == FOUND && r->season == r->m.season;
-	if (r->asked && meant_is(&letter))
-		buf_add(&r->sends, letter.text, strlen(letter.text) - 1);
-	letter_row_free(&letter);
-	return found != UNREAD && late_lines(c, r->season, r->seat.seat, &r->sends);
-}
-
 bool reply_letter(
 	const struct context *c, const struct mail *mail, struct reply *r, struct letter *l)
 {
@@ -602,8 +592,8 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_read(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
-		&& invited_look(&in, r) && write_reply(&in, mail, &kept, r, l);
+	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, r) && invited_look(&in, r)
+		&& write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);
 	return ok;

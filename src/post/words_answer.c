@@ -7,8 +7,8 @@
 /* The most words of a greeting, and of a name. */
 enum { GREETING = 3, NAME = 2 };
 
-static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215", "tak",
-	NULL };
+static const char *const yes[] = { "yes", "yep", "yeah", "ok", "okay", "ja", "oui", "si",
+	"s\303\255", "s\303\215", "tak", NULL };
 
 /* "no" is Spanish as well, "nie" Polish. */
 static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
@@ -66,6 +66,22 @@ static const char *const agreeing[] = {
 	"niech zostanie", "niech zostan\304\205", "chc\304\231 gra\304\207",
 	"chc\304\231 zagra\304\207", "gram", "zagram", NULL
 };
+
+/* What says that the last orders are all, and what says that others stay, to somebody who was asked that. */
+static const char *const all[] = { "all", "only", "just", "that's it", "nothing else",
+	"nothing more", "alle", "alles", "nur", "sonst nichts", "mehr nicht", "tous", "toutes",
+	"tout", "seulement", "rien d'autre", "todo", "todos", "todas", "solo", "s\303\263lo",
+	"nada m\303\241s", "wszystko", "wszystkie", "tylko", NULL };
+static const char *const staying[] = { "keep", "keeps", "stay", "stays", "stand", "remain", "leave",
+	"too", "also", "as well", "bleibt", "bleiben", "behalte", "behalten", "lass", "lasst",
+	"lassen", "auch", "dazu", "aussi", "garde", "gardez", "laisse", "laissez", "restent",
+	"tambi\303\251n", "quedan", "zostaw", "zostaje", "zostaj\304\205", "te\305\274", NULL };
+
+/* What may stand beside these. */
+static const char *const ours[] = { "they", "them", "there", "others", "other", "thats", "theyre",
+	"they're", "no", "more", "have", "i have", "die", "der", "das", "meine", "anderen",
+	"von mir", "sont", "mes", "ordres", "les", "autres", "son", "mis", "\303\263rdenes", "las",
+	"otras", "rozkazy", "inne", NULL };
 
 /* What may stand before a yes: "Great. Yes." */
 static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "ok", "okay",
@@ -209,15 +225,28 @@ static bool says_yes(struct span line)
 	return !count_words(line) || (take_one_of(&line, closings) && count_words(line) <= NAME);
 }
 
+/* Gets the next line that is none of a mail command, which begins with '/', or of the text below one. */
+static bool next_said(struct span *lines, struct span *line, bool *command)
+{
+	while (span_line(lines, line)) {
+		bool ends = span_folds(*line, "/end");
+
+		if (!*command && !span_starts(*line, "/"))
+			return true;
+		*command = !ends;
+	}
+	return false;
+}
+
 /* *at: gets the line that says yes; n 0: none does. A word further down is part of something else. */
 static enum words_answer read_answer(struct span lines, struct span *at)
 {
 	struct buf plain = BUF_INIT;
-	bool begun = false, denies = false, limits = false;
+	bool begun = false, denies = false, limits = false, command = false;
 	struct span line;
 
 	*at = (struct span){ lines.s, 0 };
-	while (span_line(&lines, &line)) {
+	while (next_said(&lines, &line, &command)) {
 		struct span words;
 
 		make_plain(&plain, line);
@@ -241,14 +270,67 @@ enum words_answer words_answer(struct span lines)
 	return read_answer(lines, &at);
 }
 
-bool words_put_for_yes(struct buf *words, const char *command)
+/* What a line says to the question whether other lines stay, too. */
+static enum words_answer says_more(struct span line)
 {
-	struct span lines = span_of_buf(words), at;
+	bool stays = false, ends = false, agrees = false, half = take_phrase(&line, "nie"),
+	     denies = half || (!take_phrase(&line, "not") && take_one_of(&line, no));
+
+	while (take_one_of(&line, glad))
+		;
+	for (struct span rest = line; count_words(line); line = rest) {
+		bool keeps = take_one_of(&rest, staying);
+		bool last = !keeps && take_one_of(&rest, all);
+		bool agreed = !keeps && !last && take_one_of(&rest, yes);
+
+		if (!keeps && !last && !agreed && !take_one_of(&rest, agreeing)
+			&& !take_one_of(&rest, ours))
+			break;
+		stays |= keeps;
+		ends |= last;
+		agrees |= agreed;
+	}
+	if (count_words(line) && (!take_one_of(&line, closings) || count_words(line) > NAME))
+		return ANSWERS_NEITHER;
+	if (denies || ends) /* "nie wszystkie": not all */
+		return stays || (half && ends) ? ANSWERS_NEITHER : ANSWERS_NO;
+	return agrees ? ANSWERS_YES : ANSWERS_NEITHER;
+}
+
+/* *at: gets the line that answers it. Further words that deny or limit leave nothing said. */
+static enum words_answer read_more(struct span lines, struct span *at)
+{
+	struct buf plain = BUF_INIT;
+	enum words_answer answer = ANSWERS_NEITHER;
+	bool begun = false, command = false;
+	struct span line;
+
+	while (next_said(&lines, &line, &command)) {
+		struct span words;
+
+		make_plain(&plain, line);
+		words = span_of_buf(&plain);
+		if (!count_words(words) || (!begun && greets(words)))
+			continue;
+		if (begun && (take_one_of(&words, no) || take_one_of(&words, but)))
+			answer = ANSWERS_NEITHER;
+		if (!begun) {
+			answer = says_more(words);
+			*at = line;
+		}
+		begun = true;
+	}
+	buf_free(&plain);
+	return answer;
+}
+
+/* Puts a command, or nothing, in the place of a line. */
+static void put_for(struct buf *words, struct span at, const char *command)
+{
+	struct span lines = span_of_buf(words);
 	struct buf said = BUF_INIT;
 	size_t above, below;
 
-	if (read_answer(lines, &at) != ANSWERS_YES)
-		return false;
 	above = (size_t)(at.s - lines.s);
 	below = above + at.n;
 	below += below < lines.n; /* its line feed */
@@ -257,7 +339,26 @@ bool words_put_for_yes(struct buf *words, const char *command)
 	buf_add(&said, lines.s + below, lines.n - below);
 	buf_free(words);
 	*words = said;
+}
+
+bool words_put_for_yes(struct buf *words, const char *command)
+{
+	struct span at;
+
+	if (read_answer(span_of_buf(words), &at) != ANSWERS_YES)
+		return false;
+	put_for(words, at, command);
 	return true;
+}
+
+enum words_answer words_put_for_more(struct buf *words, const char *more, const char *all_said)
+{
+	struct span at;
+	enum words_answer answer = read_more(span_of_buf(words), &at);
+
+	if (answer != ANSWERS_NEITHER)
+		put_for(words, at, answer == ANSWERS_YES ? more : all_said);
+	return answer;
 }
 
 /* ---- thanks ---- */

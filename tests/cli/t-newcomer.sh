@@ -43,7 +43,7 @@ check 'so is each of them' has said 'start with a trader NOT UNDERSTOOD'
 echo 'start 4,6 5,3' | reply roster 1 ann
 printf '/who\nstrat 7,3\n' | reply roster 1 ann
 newest answer 1 >subject
-check 'beside a mail command, too' has subject 'Subject: [harbour] no order of your letter is understood'
+check 'beside a mail command the subject asks' has subject 'Subject: [harbour] did you mean these orders?'
 said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
 check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands."

@@ -310,7 +310,7 @@ writes '/ready'
 writes 'start 99,99'
 check 'it is so behind a /ready without orders' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whose player is told so' has .told 'or with the word yes alone to order nothing: the season is not played before its deadline until you do.'
+check 'whose player is told so' has .told 'or with /ready to order nothing: the season is not played before its deadline until you do.'
 writes '/ready'
 check 'until the next one' is "$(season)" 1
 
