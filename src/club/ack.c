@@ -268,11 +268,6 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	}
 	if (ack_awaits(ack) && !meant)
 		ack_open(b, j, o);
-	if (p->stood->lines) {
-		buf_char(b, '\n');
-		texts_say(j->texts, b, "taken-stand");
-		buf_char(b, '\n');
-	}
 	shown_lines_stood(b, j->texts, p);
 }
 
@@ -340,7 +335,7 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 	else if (m.deadline || !awaited)
 		texts_say(j->texts, line, "season-due due=%s early=%d passed=%d",
 			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",
-			!awaited && deadline_early(&in), deadline_due(&in) < c->now);
+			!awaited && deadline_soon(&in), deadline_due(&in) < c->now);
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		texts_say(j->texts, line, "season-idle season=%d", m.season);

@@ -245,6 +245,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
 {
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
+	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
 	struct line_proposal *remedy;
 	bool ok;
@@ -271,6 +272,9 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		if (i < n)
 			line[i].spare =
 				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
+		/* What ends a turn is why its lines are not reached, and not what stands before them. */
+		if (i < n && line[i].spare && !letter->line[i].standing)
+			say_what_halts(&line[i].refusal, &voice);
 		if (i < n)
 			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
 		buf_free(&c.tried[i].refusal);
