@@ -97,7 +97,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 			"'resources lumber', if that was meant, will be refused as things stand ($(sed 's/\.$//' why)"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
-			'your one action of the season, of several such lines the first that can be done'
+			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. Of several the first that can be done counts'
 		check 'and how a post is held' has offered 'a trading post is yours while one of them, or a building of yours, is on it'
 	fi
 	if [ $game = dragonlords ]; then

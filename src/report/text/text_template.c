@@ -197,13 +197,17 @@ static void write_listing(
 		list[(*n)++] = (struct listed){ words, options };
 }
 
-/* Says how forms are read. */
+/* Says how forms are read, and what holds for all orders of a season. */
 static void write_legend(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
 	say_plain(&said, &p->voice, SAY_LEGEND);
 	write_comment(p, "# ", "# ", span_of_buf(&said));
+	buf_clear(&said);
+	page_for_orders(&said, &p->voice);
+	if (said.n)
+		write_comment(p, "# ", "# ", span_of_buf(&said));
 	buf_free(&said);
 }
 
@@ -362,6 +366,24 @@ static bool begins_line(struct span line)
 	return span_word(&line, &word) && !span_is(word, "+") && !span_folds(word, "else");
 }
 
+/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. */
+static void write_standing_line(struct page *p, struct span line, int number)
+{
+	struct buf ends = BUF_INIT;
+	size_t room = REPORT_COLUMNS - text_columns(line.s, line.n);
+
+	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number));
+	if (text_columns(line.s, line.n) > REPORT_COLUMNS || ends.n + 4 > room) {
+		buf_fmt(p->b, "# %s\n", ends.s);
+		buf_clear(&ends);
+	}
+	buf_add(p->b, line.s, line.n);
+	if (ends.n)
+		buf_fmt(p->b, "  # %s", ends.s);
+	buf_char(p->b, '\n');
+	buf_free(&ends);
+}
+
 static void write_standing(struct page *p)
 {
 	struct buf text = BUF_INIT, said = BUF_INIT;
@@ -379,9 +401,8 @@ static void write_standing(struct page *p)
 	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
 		if (begins_line(line)) {
-			buf_str(p->b, "# ");
-			say(p->b, &p->voice, SAY_STANDS_NUMBER, AS_INT(++number));
-			buf_char(p->b, '\n');
+			write_standing_line(p, line, ++number);
+			continue;
 		}
 		buf_add(p->b, line.s, line.n);
 		buf_char(p->b, '\n');
