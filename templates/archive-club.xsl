@@ -90,7 +90,7 @@
 	= ../seats/seat[@rank = 1]/@name]" use="@id"/>
 <xsl:template name="fame">
 	<h2>The players</h2>
-	<p>The players who asked to be named, those who won most first.</p>
+	<p>The players who asked to be named; those who won most come first.</p>
 	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Player</th><th scope="col" class="num">Matches</th><th scope="col"
 			class="num">Ended</th><th scope="col" class="num">Won</th><th scope="col" class="num">Letters</th></tr></thead>

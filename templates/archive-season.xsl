@@ -296,8 +296,7 @@
 			<xsl:when test="count(given[@value]) &gt; 1">Each seat settled what it gave before it could know
 				what the others gave. Without a witness R was known to the referee, so the dice were
 				known when the last letter was in; the sender of a letter that was left out can prove it.</xsl:when>
-			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here
-				there was neither, and nothing proves it.</xsl:otherwise>
+			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here there was neither, so the referee could have chosen them.</xsl:otherwise>
 		</xsl:choose></p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>

@@ -438,15 +438,14 @@ static void say_former(
 {
 	if (f->n)
 		club_warn(c->archive->club,
-			"match '%s', seasons %d to %d: %s, for revision %d of the rules played "
-			"them,"
-			" which this program does not have",
+			"match '%s', seasons %d to %d: %s: revision %d of the rules played them, "
+			"and this program does not have that revision",
 			c->in.m->name, f->first, f->last, what, f->rules);
 }
 
 void match_pages_say(const struct match_pages *c)
 {
-	say_former(c, &c->kept, "they keep the pages they have");
+	say_former(c, &c->kept, "their pages stay as they are");
 	say_former(c, &c->bare, "their pages say that nothing can be told");
 }
 

@@ -145,8 +145,8 @@ bool schedule_next(const struct schedule *s, struct span holidays, long long aft
 	}
 	if (!found)
 		buf_str(why,
-			"the schedule has no day within three years that is no holiday:"
-			" look at the setting 'holidays'");
+			"look at the setting 'holidays': all days of the schedule within three "
+			"years are holidays");
 	return found;
 }
 

@@ -63,7 +63,7 @@ check 'it says first who invites, to what' told invitation 2 \
 	"invites you to play KTech (Warpspawn), in the match 'harbour'. Your seat is blue; there are 3 seats."
 check 'and what the game is and how long it takes' told invitation 2 'a match takes 20 to 60 seasons'
 check 'then how to answer it' told invitation 2 \
-	'with a letter each. To play, answer this mail: write the word yes as the first line'
+	'the more of you play, the fewer it takes. To play, answer this mail: write the word yes as the first line'
 check 'and that it is not to be passed on' told invitation 2 'Do not forward this mail'
 check 'it shows the map' has .invitation 'THE MAP'
 check 'and what may be ordered first' has .invitation '# start SPACE ...'

@@ -153,7 +153,7 @@ writes 'start 4,6 5,3'
 check 'a season without a deadline waits as well' is "$(season)" 0
 told ack
 check 'its player is told so' has .told 'if you meant others: the season waits for that.'
-check 'and the referee' prints 'or may be meant for a part of the one before, and its player has not said yes' tp -C club status
+check 'and the referee' prints 'or may be meant to change only a part of the letter before, and its player has not said yes' tp -C club status
 writes yes
 check 'until the yes' is "$(season)" 1
 check 'no record tells of what was only meant' sh -c '! grep -q meant .record' "$(tp -C club record firth >.record 2>&1)"

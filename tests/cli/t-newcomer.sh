@@ -134,7 +134,7 @@ check 'the mail can be sent once more' exits 0 tp -C club resend harbour 2
 tp -C club seat harbour 2 cleo --replace
 said invitation 2
 check 'who takes over a seat is shown the letter that is in for it, as it is played' has said \
-	"A letter of the player before you is in for season 1 of 'harbour', and is played as yours unless you replace it: that may be as soon as all letters are in."
+	"A letter of the player before you is in for season 1 of 'harbour', and is played as yours unless you replace it; the season may be played as soon as all letters are in."
 check 'with its orders' has said 'That letter says: build village 8,7'
 check 'and how to replace it' has said 'Answer this mail with all your orders, or with the line /wait'
 tp -C club seat harbour 2 bob --replace
@@ -168,7 +168,7 @@ table=late
 tp -C club new ktech late ann bob --deadline '2090-12-03 20:00'
 query "update matches set deadline = 1700000000 where name = 'late'"
 check 'one that passes before all have joined needs a hand' prints \
-	'has passed: it begins without one when all have joined, or now with one: tradepost start late --deadline DATE' tp -C club status
+	'has passed: the match begins without a deadline when all have joined, or now if you give it a new one: tradepost start late --deadline DATE' tp -C club status
 echo yes | reply invitation 1 ann
 echo yes | reply invitation 2 bob
 newest roster 1 | sed '1,/^$/d' >.roster

@@ -19,8 +19,8 @@ writes 'My start: start 4,6 5,3'
 check 'a line alone that is not understood keeps the season open' is "$(season)" 0
 told ack
 check 'its player reads what yes will do' has .told \
-	'Answer with the word yes if your lines that are not understood were meant so. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
-check 'and what orders nothing' has .told 'or with /ready to order nothing'
+	'Answer with the word yes if you meant the lines that are not understood as shown below. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
+check 'and what orders nothing' has .told 'Or answer with /ready to order nothing'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 
@@ -36,7 +36,7 @@ begin sound
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
 told ack
 check 'beside a line that is understood the letter is shown whole' has .told \
-	'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 Until you say yes only what is understood stands.'
+	'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 Until you say yes only the lines that are understood count.'
 writes 'Great stuff, Clara'
 writes 'yes'
 check 'and sent whole by yes' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'

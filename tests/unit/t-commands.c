@@ -25,7 +25,7 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 	SAYS(fixture_ask(f, RED, "/help"), "/hand-over NAME ADDRESS KEY");
 	assert_string_equal(f->verdict, "asked");
 	SAYS(fixture_ask(f, RED, "/dance"), "there is no such command. Write these lines");
-	SAYS(fixture_ask(f, RED, "/who cares"), "nothing may stand behind /who");
+	SAYS(fixture_ask(f, RED, "/who cares"), "Write /who alone: nothing may stand behind it");
 	SAYS(fixture_ask(f, RED, "/Who."), "Awaited: red, blue, green.");
 	SAYS(fixture_ask(f, RED, "/rules start 2."), "[start 2] Two to six seats may play.");
 }
@@ -250,7 +250,7 @@ static void a_letter_that_was_held_back_undoes_nothing(void **state)
 	fixture_letter_of(f, GREEN, "season 0\nseq 6\n", "/ready", GREEN);
 	assert_string_equal(fixture_letter_of(f, GREEN, "season 0\nseq 5\n", "/wait", GREEN), "");
 	SAYS(fixture_told(f, "ack", GREEN),
-		"write a higher seq: this one is 5, that of the letter taken is 6");
+		"write a higher seq: this letter has seq 5, and the letter that was taken has 6");
 	assert_int_equal(fixture_attendance(f, GREEN).ready, READY_YES);
 	fixture_season(f);
 	assert_string_equal(fixture_letter_of(f, GREEN, "season 0\nseq 6\n", "/ready", GREEN), "");

@@ -505,7 +505,7 @@ static void a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not(void **sta
 	fixture_tick(f, "2027-03-20 12:56");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 	fixture_tick(f, "2027-03-20 09:00");
-	SAYS(fixture_told(f, "notice", REFEREE), "The clock of the club was put back");
+	SAYS(fixture_told(f, "notice", REFEREE), "The clock of the host was put back");
 	fixture_tick(f, "2027-03-21 10:59");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 	fixture_tick(f, "2027-03-22 13:01");
@@ -535,7 +535,7 @@ static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void 
 
 	leave_green_out(f);
 	assert_true(fixture_attendance(f, GREEN).vacant);
-	SAYS(fixture_told(f, "notice", GREEN), "To get it back, send a letter of orders");
+	SAYS(fixture_told(f, "notice", GREEN), "To get your seat back, send a letter of orders");
 	SAYS(fixture_told(f, "notice", RED), "No letter of green came in 2 seasons");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost seat harbour green");
 	letter(f, "2027-03-23 12:00", RED);

@@ -85,7 +85,8 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "when stanze: fight\n", "Write 'stance' if that was meant");
 	mended(u, "when stance: flight\n", "Write the line as 'when stance: fight'");
 	mended(u, "when stance of: fight\n", "Write the line as 'when stance if TEST: fight'");
-	mended(u, "act 1\nelse keep raid\n", "Write it as a line of its own, without 'else'");
+	mended(u, "act 1\nelse keep raid\n",
+		"Write the answer as a line of its own, without 'else'");
 	mended(u, "@\n", "Write an order behind it");
 	/* where the refusal says it itself, nothing else does */
 	mended(u, "frobnicate\n", "");
@@ -207,8 +208,8 @@ static void else_belongs_under_an_order(void **state)
 	bad(u, "cancel 1\nelse act 1\n", "'else' belongs under an order");
 	bad(u, "when stance: fight\nelse act 1\n", "'else' belongs under an order");
 	bad(u, "keep raid\nelse act 1\n", "'else' belongs under an order");
-	bad(u, "@ act 1\n@ else act 2\n", "an 'else' stands or waits as the line above it does");
-	bad(u, "act 1\nelse at 3: act 2\n", "an 'else' stands or waits as the line above it does");
+	bad(u, "@ act 1\n@ else act 2\n", "an 'else' takes '@' or 'at' from the line above it");
+	bad(u, "act 1\nelse at 3: act 2\n", "an 'else' takes '@' or 'at' from the line above it");
 	bad(u, "act 1\nelse keep raid\n", "'else' stands before an order, and this is an answer");
 }
 
@@ -307,7 +308,7 @@ static void a_line_beyond_its_limits_is_refused_whole(void **state)
 	buf_str(&text, "act 1\n");
 	for (int i = 0; i < 1000; i++)
 		buf_str(&text, "+ 1\n");
-	bad(u, text.s, "the line is too long: write it as several");
+	bad(u, text.s, "write the line as several: it is too long");
 	buf_free(&text);
 }
 
