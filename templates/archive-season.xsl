@@ -111,7 +111,7 @@
 	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
 	<xsl:variable name="next" select="seats/seat[@rank &gt; 1][not(@rank &gt; ../seat[@rank &gt; 1]/@rank)][1]"/>
 	<xsl:choose>
-	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody has a point yet.</p></xsl:when>
+	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody leads yet.</p></xsl:when>
 	<xsl:otherwise><p class="lead">
 		<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
 			name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>

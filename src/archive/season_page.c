@@ -168,6 +168,7 @@ static bool write_page(
 
 	input_begin(page, c->archive->club);
 	archive_local_time(page, &c->in, "played", mark->played);
+	archive_word(page, c->edition->phrases);
 	xml_attr(page, "last", m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
 	buf_str(page, ">\n");
 	buf_add(page, c->layout.s, c->layout.n);

@@ -356,8 +356,7 @@ void remedy_test(struct buf *b, const struct names *r, const char *order, struct
 		buf_fmt(&fields, ", %.*s", (int)r->rules->field_name[i].n,
 			r->rules->field_name[i].s);
 	rules_say(r->rules, b, "remedy-test order=%s said=%.*s fields=%s more=%d", order,
-		(int)said.n, said.n ? said.s : "", fields.s,
-		r->rules->fields > FIELDS);
+		(int)said.n, said.n ? said.s : "", fields.s, r->rules->fields > FIELDS);
 	buf_free(&fields);
 }
 

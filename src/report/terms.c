@@ -144,6 +144,19 @@ void page_season(struct buf *b, const struct phrase_context *v, int season)
 		say(b, v, SAY_SEASON, AS_INT(season));
 }
 
+void report_season_word(struct buf *b, const struct phrases *phrases)
+{
+	const struct phrase_context v = { .phrases = phrases };
+	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = 1 };
+	size_t from = b->n;
+
+	if (!say_line(b, &v, "match", "called", &value, 1))
+		say(b, &v, SAY_SEASON, AS_INT(1));
+	while (b->n > from && b->s[b->n - 1] != ' ')
+		buf_cut(b, b->n - 1);
+	buf_cut(b, b->n > from ? b->n - 1 : b->n);
+}
+
 void page_of_season(struct buf *b, const struct phrase_context *v, enum phrase phrase, int season)
 {
 	struct buf called = BUF_INIT;
