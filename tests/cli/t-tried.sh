@@ -94,7 +94,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		printf 'resources gold\nresorces lumber\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >meant
 		check 'what was meant and would be refused is told with the reason, too' has meant \
-			"'resources lumber', if that was meant, will be refused as things stand ($(sed 's/\.$//' why)"
+			"'resources lumber', if that was meant, will be refused as things stand (You have taken your action of this season already"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
 			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. Of several the first that can be done counts'
@@ -126,7 +126,7 @@ printf 'when rope: use\nwhen pursue: none\n' | mailed ann@example.org "$(address
 newest ack 1 | tr -s '\n ' '  ' >said
 check 'an answer that nothing can ask for as things stand is told so' has said \
 	'1 when rope: use stands from now on, but as things stand nothing that you have leads to that question 2'
-check 'others stand' has said '2 when pursue: none stands from now on The'
+check 'others stand' has said "2 when pursue: none stands from now on; 'when pursue: default' ends it The"
 
 # ---- what others keep to themselves ----
 

@@ -207,7 +207,9 @@ static bool find_pieces(struct mending *m, struct span line, struct span verb, i
 		struct span own;
 		bool goes_first, goes_rest = true;
 
-		if (!find_order(m, left, verb, &first, &goes_first))
+		/* Of an order that is filed one counts: two would not both be done. */
+		if (!find_order(m, left, verb, &first, &goes_first)
+			|| m->names.rules->game->forms[first.form].files)
 			continue;
 		p = &m->names.rules->form[first.form];
 		own = p->node[p->first].word;

@@ -315,28 +315,29 @@ static bool is_looked_at(const struct repairing *to)
 			|| span_same(p->node[p->first].word, of->verb));
 }
 
-/* Cuts numbers that stand behind their names, "charisma 3, leadership 2", as the forms have them. Returns whether all
- * of them do. */
+/* Cuts numbers that stand behind their names, "charisma 3, leadership", as the forms have them. Returns false where none
+ * does, or one might count what is behind it: "charisma 3 leadership". */
 static bool turn_numbers(struct line_words *words)
 {
 	long long n;
+	bool apart = true;
 	int turned = 0;
 
-	if (words->n < 3)
-		return false;
 	for (int i = 1; i < words->n; i++) {
-		struct span name = words->word[i], next;
+		struct span name = words->word[i], next = { "", 0 };
 
-		if (is_one_of(name, (const char *const[]){ "and", "und", "&", NULL }))
-			continue;
-		if (i + 1 == words->n || span_int(name, 0, 1000, &n))
+		if (i + 1 < words->n)
+			next = words->word[i + 1];
+		if (is_one_of(name, (const char *const[]){ "and", "und", "&", NULL })) {
+			apart = true;
+		} else if (next.n && span_int(next, 0, 1000, &n)) {
+			apart = i + 2 < words->n && next.s[next.n] == ',';
+			words->word[i++] = next;
+			words->word[i] = name;
+			turned++;
+		} else if (!apart || span_int(name, 0, 1000, &n)) {
 			return false;
-		next = words->word[i + 1];
-		if (!span_int(next, 0, 1000, &n))
-			return false;
-		words->word[i++] = next;
-		words->word[i] = name;
-		turned++;
+		}
 	}
 	return turned > 0;
 }
