@@ -145,19 +145,7 @@ bool schedule_next(const struct schedule *s, struct span holidays, long long aft
 	}
 	if (!found)
 		buf_str(why,
-			"look at the setting 'holidays': all days of the schedule within three "
-			"years are holidays");
+			"the schedule has no day within three years that is no holiday:"
+			" look at the setting 'holidays'");
 	return found;
-}
-
-bool schedule_due(const struct schedule *s, struct span holidays, long long opened, long long *due,
-	struct buf *why)
-{
-	const struct span none = { "", 0 };
-	long long after;
-
-	if (!schedule_next(s, holidays, opened + DUE_LEAST, due, why)
-		|| !schedule_next(s, none, *due, &after, why))
-		return false;
-	return *due - opened >= (after - *due) / 3 || schedule_next(s, holidays, *due, due, why);
 }

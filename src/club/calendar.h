@@ -27,11 +27,5 @@ bool holidays_check(struct span text, struct buf *why);
  * holidays_check accepts them. Returns false where there is none within three years. */
 bool schedule_next(const struct schedule *, struct span holidays, long long after, long long *next,
 	struct buf *why);
-/* Gets when a season is due that opens then: the first such time that is at least DUE_LEAST seconds away, and no less
- * than a third of the time from it to the one that the days alone name next, so that a season played early does not cost
- * the next one its days. Errors as of schedule_next. */
-enum { DUE_LEAST = 12 * 3600 };
-bool schedule_due(const struct schedule *, struct span holidays, long long opened, long long *due,
-	struct buf *why);
 
 #endif

@@ -433,8 +433,8 @@ bool deadline_next(const struct context *c, long long opened, long long *deadlin
 	if (!schedule_read(&schedule, text, c->why))
 		return false;
 	date_zone(c, schedule.zone);
-	return schedule_due(
-		&schedule, span_of(c->club->setting[S_HOLIDAYS]), opened, deadline, c->why);
+	return schedule_next(&schedule, span_of(c->club->setting[S_HOLIDAYS]), opened + DUE_LEAST,
+		deadline, c->why);
 }
 
 bool deadline_give(const struct context *c, struct match *m, bool *given)

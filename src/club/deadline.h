@@ -20,7 +20,7 @@ enum deadline_state {
 	DUE_HOLD  /* its deadline has passed, but it is to be held from now on */
 };
 
-enum { DUE_BACK = 6 * 3600, DUE_MISSING = 48 * 3600 };
+enum { DUE_LEAST = 12 * 3600, DUE_BACK = 6 * 3600, DUE_MISSING = 48 * 3600 };
 
 /* Notes of the club: the last tick, and when the host was last away and back. A deadline from away
  * to DUE_BACK after back becomes DUE_BACK after back. */
@@ -97,7 +97,8 @@ struct due_text deadline_text(const struct context *, int seat);
 /* The same in the language of those texts. */
 struct due_text deadline_text_in(const struct context *, int seat, const struct texts *);
 
-/* Gets the deadline of a season that opens then, as schedule_due has it; 0 without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */
+/* Gets the deadline of a season that opens then, by the schedule and at least DUE_LEAST later; 0
+ * without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */
 bool deadline_next(const struct context *, long long opened, long long *deadline);
 
 /* Gives the open season of a match without a deadline the next one of its schedule, unless its letters are

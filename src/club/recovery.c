@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/recovery.h"
 #include "club/behind.h"
-#include "club/calendar.h"
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"

@@ -466,8 +466,8 @@ static enum lead lead_of(struct span before, struct span last)
 	if (span_folds(bare, "to"))
 		return has_one_of(before, self) && has_one_of(before, wishes) ? LEADS_WISH
 									      : LEADS_NOT;
-	return (last.n > 1 && strchr(",;:.!-", last.s[last.n - 1])) || is_one_of(bare, joins)
-			|| (before.s == last.s && is_one_of(bare, greets))
+	return (last.n > 1 && last.s[0] != '-' && strchr(",;:.!-", last.s[last.n - 1]))
+			|| is_one_of(bare, joins) || (before.s == last.s && is_one_of(bare, greets))
 		? LEADS_ORDER
 		: LEADS_NOT;
 }

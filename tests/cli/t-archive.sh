@@ -138,7 +138,7 @@ check 'and each stands there once' sh -c '[ "$(grep -o "id=\"fact-[0-9]*\"" site
 check 'in one sentence it says who leads' grep -qE \
 	'<p class="lead">(Red|Blue) leads with [0-9]+ in total[.,]|<p class="lead">Red and Blue lead with [0-9]+ in total each' \
 	site/matches/harbour/season-2.html
-check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody has a point yet.'
+check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody leads yet.'
 check 'the table of seats comes before the map in words' sh -c '
 	tr "\n" " " <site/matches/strait/season-2.html | grep -q "Standings</h2>.*The map in words</h2>"'
 check 'the club shows the map of a match that runs' has site/index.html 'matches/strait/season-2.svg#plain'

@@ -201,7 +201,7 @@ EOT
 table=harbour
 echo 'When do we begin?' | reply "$green" cleo
 check 'who has joined is never told that they have not' told ack 3 'You play, the seat is yours'
-check 'and that what they ordered stands' told ack 3 'those that you sent before are kept'
+check 'and that what they ordered stands' told ack 3 'Your orders are in. You play'
 before=$(query 'select count(*) from unknown_senders')
 make guess 2
 invite 1

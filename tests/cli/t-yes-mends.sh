@@ -20,7 +20,7 @@ check 'a line alone that is not understood keeps the season open' is "$(season)"
 told ack
 check 'its player reads what yes will do' has .told \
 	'Answer with the word yes if you meant the lines that are not understood as shown below. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
-check 'and what orders nothing' has .told 'Or answer with /ready to order nothing'
+check 'and what orders nothing' has .told 'or with /ready to order nothing'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 

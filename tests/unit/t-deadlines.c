@@ -287,7 +287,9 @@ static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
 	sunday(f);
 	fixture_ask(f, RED, "/vacation 2027-04-01");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because the only seat that was waited for sent nothing");
+	held_is(f, true,
+		"because the only seat that was waited for has sent nothing and has no lines that "
+		"stand");
 }
 
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
@@ -300,8 +302,8 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	sunday(f);
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because 2 of 3 seats sent nothing");
-	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats sent nothing");
+	held_is(f, true, "because 2 of 3 seats have sent nothing and have no lines that stand");
+	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats have sent nothing");
 	SAYS(f->text.s, "the season is played as soon as all letters are in, or when the referee");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);

@@ -374,7 +374,8 @@ static void write_held(struct page *p, const struct view_piece *held, size_t at)
 		buf_char(&first, ' ');
 	buf_fill(&rest, ' ', at);
 	say_note(p, held->kind, &note);
-	text_said(p->b, first.s, rest.s, &note);
+	text_paragraph(p->b, first.s, rest.s, span_of_buf(&note));
+	buf_free(&note);
 	buf_free(&first);
 	buf_free(&rest);
 }
