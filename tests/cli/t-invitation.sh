@@ -320,7 +320,7 @@ check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multi
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
 check '  which is said before how others are sent' told roster 2 \
-	'and are played unless you send others. The proof of it stands at the end of this mail. Answer this mail, write your'
+	'and are played unless you send others. The proof of it stands at the end of this mail.'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches

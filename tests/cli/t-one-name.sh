@@ -147,7 +147,7 @@ echo yes | mailed zoe@new.example "$new"
 check 'its yes moves all' is "$(query "select count(*) from seats where mail = 'zoe@new.example'")" 4
 check 'and the invitation goes there' is "$(query "select count(*) from mails join matches on matches.id = match
 	where recipient = 'zoe@new.example' and kind = 'invitation' and name = 'silk'")" 1
-writes lou silk 2 /stop
+writes lou silk 2 /wait
 check 'what cannot be done before is refused at once' has said 'Write the line again when the match has started'
 check 'without a question' is "$(query "select count(*) from letters where verdict = 'waits' and seat = 2")" 0
 
