@@ -37,8 +37,7 @@ CURL *connection_open(const struct connection_settings *want, const char *protoc
 	}
 	if (secure(c, want)) {
 		buf_str(why,
-			"use a libcurl with OpenSSL: this libcurl takes no certificate authority "
-			"of your own");
+			"this libcurl takes no authorities of one's own: one with OpenSSL does");
 		curl_easy_cleanup(c);
 		return NULL;
 	}

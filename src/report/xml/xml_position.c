@@ -252,17 +252,13 @@ static void mark_held(const struct page *p, bool *held)
 	}
 }
 
-/* Writes how much a kind would bring the reader now, be it nothing, and the words for it. */
+/* Writes what a kind would bring the reader now, if the phrases say that it is something. */
 static void write_brings(struct page *p, thing k)
 {
 	struct buf said = BUF_INIT;
-	int value;
 
-	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value)) {
-		if (said.n)
-			xml_attr(p->b, "brings", said.s);
-		xml_int(p->b, "worth", value);
-	}
+	if (!season_over(p->t) && page_worth(&said, &p->voice, k))
+		xml_attr(p->b, "brings", said.s);
 	buf_free(&said);
 }
 
