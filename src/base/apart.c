@@ -93,7 +93,7 @@ static noreturn void work_apart(int line)
 	child_ends();
 }
 
-static bool begin(struct apart *a)
+static bool begin(struct guess_line *a)
 {
 	int end[2];
 
@@ -112,7 +112,7 @@ static bool begin(struct apart *a)
 }
 
 /* Returns what waitpid tells of it. */
-static int reap(struct apart *a)
+static int reap(struct guess_line *a)
 {
 	int status = 0;
 
@@ -123,7 +123,7 @@ static int reap(struct apart *a)
 	return status;
 }
 
-void apart_end(struct apart *a)
+void apart_end(struct guess_line *a)
 {
 	if (a->child)
 		reap(a);
@@ -132,7 +132,7 @@ void apart_end(struct apart *a)
 /* ---- the caller ---- */
 
 static bool ask(
-	const struct apart *a, const struct question *q, struct span asked, struct buf *text)
+	const struct guess_line *a, const struct question *q, struct span asked, struct buf *text)
 {
 	size_t n;
 
@@ -145,8 +145,8 @@ static bool ask(
 }
 
 /* *again: the process found no memory, and may find some now. */
-static bool do_once(
-	struct apart *a, const struct question *q, struct span asked, struct buf *out, bool *again)
+static bool do_once(struct guess_line *a, const struct question *q, struct span asked,
+	struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
 	bool ok = a->child || begin(a);
@@ -167,7 +167,8 @@ static bool do_once(
 	return ok;
 }
 
-bool apart_do(struct apart *a, apart_work *work, int seconds, struct span asked, struct buf *out)
+bool apart_do(
+	struct guess_line *a, apart_work *work, int seconds, struct span asked, struct buf *out)
 {
 	const struct question q = { work, seconds, asked.n };
 	bool again;

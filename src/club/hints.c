@@ -94,7 +94,7 @@ static bool find_address(struct span line, struct buf *to)
 	struct span word;
 
 	while (span_word(&line, &word)) {
-		while (word.n && strchr("<(\"'", word.s[0]))
+		while (word.n && (word.s[0] == '<' || strchr("(\"'", word.s[0])))
 			word.s++, word.n--;
 		while (word.n && strchr(">).,;:!?\"'", word.s[word.n - 1]))
 			word.n--;

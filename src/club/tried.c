@@ -89,7 +89,7 @@ static void unpack(struct trial *trial, struct span asked)
 /* The process began before an edition or a language was read that it must know: then it begins anew. */
 static void renew_process(struct club *club)
 {
-	struct club_trials *trials = &club->trials;
+	struct club_guess *trials = &club->trials;
 
 	if (trials->editions == club->editions && trials->languages == club->languages)
 		return;
