@@ -72,15 +72,19 @@ static bool is_single(const struct list *list, struct span word)
 	return set ? single : box->kind[x - KINDS].copies == 1;
 }
 
+/* Returns whether a number there counts the name before it as well as it counts the name behind it. */
+static bool counts_either(const struct list *list, int i)
+{
+	return is_number(list, i) && is_name(list, i - 1) && !list->w->comma[i - 1]
+		&& !is_single(list, list->w->word[i - 1]);
+}
+
 /* Returns whether the number there stands behind a name of a list whose first name has none before it. */
 static bool is_behind(const struct list *list, int i)
 {
-	if (!is_number(list, i) || !is_name(list, i - 1) || list->w->comma[i - 1]
-		|| is_single(list, list->w->word[i - 1]))
+	if (!counts_either(list, i))
 		return false;
-	for (i--; is_name(list, i - 1)
-		|| (is_number(list, i - 1) && is_name(list, i - 2) && !list->w->comma[i - 2]);
-		i--)
+	for (i--; is_name(list, i - 1) || counts_either(list, i - 1); i--)
 		;
 	return !is_number(list, i - 1);
 }

@@ -692,7 +692,7 @@ given season 2 option civilization-1 dwarves
     dice battle g5 1 6 red 3: 6
     dice battle g5 1 7 nobody 3: 6 6 6
 orders red
-    attack g5 with cannon 1 dwarf from r4c
+    attack g5 with cannon, 1 dwarf from r4c
     when go-on: retreat
 expect
     told red 1 times: rolled red cannon 8 6

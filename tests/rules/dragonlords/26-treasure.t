@@ -222,7 +222,7 @@ given season 2
     dice battle g5 1 6 red: 6 6 6 6
     dice battle g5 1 7 blue 4: 1 1 1 6
 orders red
-    attack g5 with hobgoblin 3 orc orc-archer from r4c
+    attack g5 with hobgoblin, 3 orc, orc-archer from r4c
     when go-on: retreat
     when casualties: hobgoblin 2 orc
 expect
@@ -243,7 +243,7 @@ given season 2
     dice battle g5 2 6 red: 6 6 6
     dice battle g5 2 7 blue 4: 6 1 6 6
 orders red
-    attack g5 with hobgoblin 3 orc orc-archer from r4c
+    attack g5 with hobgoblin, 3 orc, orc-archer from r4c
     when go-on if round = 1: fight
     when go-on: retreat
     when casualties: hobgoblin orc

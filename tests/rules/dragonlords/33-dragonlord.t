@@ -223,7 +223,7 @@ given season 2
     dice battle r6k 1 6 red 5: 6
     dice battle r6k 1 7 blue 5: 6
 orders red
-    attack r6k with vermithrax catapult 1 hobgoblin from r6c
+    attack r6k with vermithrax, catapult, 1 hobgoblin from r6c
     when spell: none
     when dragonfire: wall, units
     when go-on: retreat

@@ -64,7 +64,7 @@ given season 2
     dice battle r4b 1 7 blue 8: 8
     dice battle r4b 1 7 blue 4: 6
 orders red
-    attack r4b with hobgoblin 1 orc from r4a
+    attack r4b with hobgoblin, 1 orc from r4a
     when go-on: retreat
 expect
     done red 1
@@ -265,7 +265,7 @@ given season 2
     dice battle r6k 1 6 red 2: 6
     dice battle r6k 1 7 blue 5: 6
 orders red
-    attack r6k with orc-archer 1 orc from r6a
+    attack r6k with orc-archer, 1 orc from r6a
     when go-on: retreat
 expect
     done red 1

@@ -260,7 +260,7 @@ given season 2
     dice battle r4b 1 6 red 3: 10
     dice battle r4b 1 7 blue 7: 6
 orders red
-    attack r4b with hobgoblin 1 orc from r4a
+    attack r4b with hobgoblin, 1 orc from r4a
     when go-on: retreat
 expect
     told red blue: rolled blue barbarian-cavalry 7 6 6

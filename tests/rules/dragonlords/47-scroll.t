@@ -682,7 +682,7 @@ given season 2
     dice battle r4f 1 6 red 3: 1
     dice battle r4f 1 7 blue 4: 6 5 6 5 6 5 6
 orders red
-    attack r4f with orc 7 orc-archer from r4a
+    attack r4f with orc, 7 orc-archer from r4a
     when go-on: retreat
 orders blue
     when shield: yes
