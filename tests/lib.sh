@@ -83,7 +83,7 @@ is() {
 
 # query SQL: of the store of the club `club`
 query() {
-	sqlite3 club/club.db "$1"
+	sqlite3 -cmd '.timeout 5000' club/club.db "$1"
 }
 
 # exits CODE COMMAND...: the command ends with that code

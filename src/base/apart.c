@@ -14,51 +14,27 @@
 /* What stands before the text of a question. */
 struct question {
 	apart_work *work;
-	int seconds;
+	long seconds;
 	size_t n;
 };
 
-/* ---- the line ---- */
+/* ---- the line: both ways wait until all is through ---- */
 
 /* The other end may be gone: that is no signal. */
 static bool send_all(int line, const void *bytes, size_t n)
 {
-	const char *s = bytes;
-
-	while (n) {
-		ssize_t done = send(line, s, n, MSG_NOSIGNAL);
-
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done <= 0)
-			return false;
-		s += done;
-		n -= (size_t)done;
-	}
-	return true;
+	return send(line, bytes, n, MSG_NOSIGNAL) == (ssize_t)n;
 }
 
 static bool receive_all(int line, void *bytes, size_t n)
 {
-	char *s = bytes;
-
-	while (n) {
-		ssize_t done = read(line, s, n);
-
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done <= 0)
-			return false;
-		s += done;
-		n -= (size_t)done;
-	}
-	return true;
+	return recv(line, bytes, n, MSG_WAITALL) == (ssize_t)n;
 }
 
 /* ---- the process ---- */
 
 /* Seconds of the processor until the process is ended; 0: none is counted. */
-static void allow(int seconds)
+static void allow(long seconds)
 {
 	struct itimerval most = { { 0, 0 }, { seconds, 0 } };
 
@@ -93,7 +69,7 @@ static noreturn void work_apart(int line)
 	child_ends();
 }
 
-static bool begin(struct guess_line *a)
+static bool begin(struct work_link *a)
 {
 	int end[2];
 
@@ -112,7 +88,7 @@ static bool begin(struct guess_line *a)
 }
 
 /* Returns what waitpid tells of it. */
-static int reap(struct guess_line *a)
+static int reap(struct work_link *a)
 {
 	int status = 0;
 
@@ -123,7 +99,7 @@ static int reap(struct guess_line *a)
 	return status;
 }
 
-void apart_end(struct guess_line *a)
+void apart_end(struct work_link *a)
 {
 	if (a->child)
 		reap(a);
@@ -132,7 +108,7 @@ void apart_end(struct guess_line *a)
 /* ---- the caller ---- */
 
 static bool ask(
-	const struct guess_line *a, const struct question *q, struct span asked, struct buf *text)
+	const struct work_link *a, const struct question *q, struct span asked, struct buf *text)
 {
 	size_t n;
 
@@ -145,7 +121,7 @@ static bool ask(
 }
 
 /* *again: the process found no memory, and may find some now. */
-static bool do_once(struct guess_line *a, const struct question *q, struct span asked,
+static bool do_once(struct work_link *a, const struct question *q, struct span asked,
 	struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
@@ -168,7 +144,7 @@ static bool do_once(struct guess_line *a, const struct question *q, struct span 
 }
 
 bool apart_do(
-	struct guess_line *a, apart_work *work, int seconds, struct span asked, struct buf *out)
+	struct work_link *a, apart_work *work, int seconds, struct span asked, struct buf *out)
 {
 	const struct question q = { work, seconds, asked.n };
 	bool again;

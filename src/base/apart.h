@@ -12,7 +12,7 @@
 #include <sys/types.h>
 
 /* Zeros at first. */
-struct guess_line {
+struct work_link {
 	pid_t child; /* 0: there is none */
 	int line;    /* to it */
 };
@@ -22,7 +22,7 @@ typedef void apart_work(struct span asked, struct buf *out);
 /* Does the work, which may take that many seconds of the processor, and appends its text, of APART_MOST bytes or less;
  * once more where there was no memory. Returns false, with nothing appended, where it did not end well. */
 enum { APART_MOST = 1 << 26 };
-bool apart_do(struct guess_line *, apart_work *, int seconds, struct span asked, struct buf *out);
-void apart_end(struct guess_line *);
+bool apart_do(struct work_link *, apart_work *, int seconds, struct span asked, struct buf *out);
+void apart_end(struct work_link *);
 
 #endif

@@ -74,6 +74,15 @@ struct span span_trim(struct span a)
 	return a;
 }
 
+struct span span_bare(struct span a, const char *marks)
+{
+	while (a.n && strchr(marks, a.s[0]))
+		a.s++, a.n--;
+	while (a.n && strchr(marks, a.s[a.n - 1]))
+		a.n--;
+	return a;
+}
+
 const char *span_find(struct span a, char byte)
 {
 	return a.n ? memchr(a.s, byte, a.n) : NULL;

@@ -21,7 +21,8 @@ bool span_has_digit(struct span);
 bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside */
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
 char *span_lower(struct span a); /* returns a string with A-Z made a-z, which the caller frees */
-struct span span_trim(struct span a); /* without blanks at both ends */
+struct span span_trim(struct span a);			 /* without blanks at both ends */
+struct span span_bare(struct span a, const char *marks); /* without such bytes at both ends */
 /* Returns the first such byte; NULL: there is none, nor is there one in an empty span, which may point
  * nowhere. */
 const char *span_find(struct span a, char byte);

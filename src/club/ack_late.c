@@ -48,16 +48,16 @@ static void show_orders(struct buf *b, struct span orders)
 /* A text without its line /end gets it before the first order, so that all can be sent again as it stands. */
 static void show_endless(struct buf *b, const struct context *c, const char *text)
 {
-	struct edition *edition = club_newest_edition(c);
-	struct names names;
-	size_t own = strlen(text);
+	struct buf said = BUF_INIT;
+	size_t own;
 
-	if (edition) {
-		names = match_names(edition, c->m);
-		own = mailcmd_before_orders(text, &names);
+	if (!press_endless(c, text, &said, &own)) {
+		press_show(b, span_of(text));
+	} else if (said.n) {
+		press_show(b, (struct span){ said.s, own });
+		show_orders(b, span_of(said.s + own));
 	}
-	press_show(b, (struct span){ text, own });
-	show_orders(b, span_of(text + own));
+	buf_free(&said);
 }
 
 /* Mail commands are refused with their letter; a text is long to write again. */

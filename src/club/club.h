@@ -15,8 +15,8 @@
 struct secret_key;
 
 /* The process in which letters are tried, and what it knows: all editions and languages from those on. */
-struct club_guess {
-	struct guess_line apart;
+struct club_work {
+	struct work_link apart;
 	const struct edition *editions;
 	const struct club_language *languages;
 };
@@ -28,7 +28,7 @@ struct club {
 	struct club_language *languages; /* the others read so far */
 	struct edition *editions;
 	struct club_style *styles; /* those read so far */
-	struct club_guess trials;
+	struct club_work trials;
 	struct secret_key *key; /* the referee's; NULL: not read yet */
 	int lock;
 	void (*warn)(const char *line);	  /* shows a warning to the user; NULL: to nobody */

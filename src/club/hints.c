@@ -21,17 +21,19 @@ typedef bool hint_fill(const struct said *, struct buf *);
 
 static hint_fill fill_address, fill_days, fill_successor, fill_key, fill_report, fill_name;
 
-/* The words of each, in the languages that mails are written in, as words_say reads them. A command is none that they
- * mean where the words of the one above it in the table say so. */
+/* Those of which the words of one are the other's where days stand beside them. */
+enum { BACK, VACATION };
+
+/* The words of each, in the languages that mails are written in, as words_say reads them. */
 static const struct hint {
 	const char *name, *command;
 	hint_fill *fill; /* NULL: nothing stands behind it */
 	const char *words;
 } hints[] = {
-	{ "hint-back", "vacation none", NULL,
+	[BACK] = { "hint-back", "vacation none", NULL,
 		"i'm|im|am|we're back, back from|of .. holiday|holidays|vacation, "
 		"wieder da|zur\303\274ck|zuhause, aus .. urlaub|ferien .. zur\303\274ck" },
-	{ "hint-vacation", "vacation", fill_days,
+	[VACATION] = { "hint-vacation", "vacation", fill_days,
 		"holiday|holidays|vacation|vacations, "
 		"i'm|im|am|be away|abroad|travelling|traveling|offline|gone, "
 		"going|go away for|from|until|till|on|next|tomorrow, out of town|office, "
@@ -94,10 +96,7 @@ static bool find_address(struct span line, struct buf *to)
 	struct span word;
 
 	while (span_word(&line, &word)) {
-		while (word.n && (word.s[0] == '<' || strchr("(\"'", word.s[0])))
-			word.s++, word.n--;
-		while (word.n && strchr(">).,;:!?\"'", word.s[word.n - 1]))
-			word.n--;
+		word = span_bare(word, "().,;:!?\"'<>");
 		if (span_find(word, '@') > word.s) {
 			text_clean(to, word.s, word.n, SIZE_MAX);
 			return true;
@@ -175,8 +174,7 @@ static bool fill_report(const struct said *said, struct buf *to)
 	long long season;
 
 	while (span_word(&rest, &word)) {
-		while (word.n && strchr(".,!?:", word.s[word.n - 1]))
-			word.n--;
+		word = span_bare(word, ".,!?:");
 		if (span_int(word, 0, said->c->m->season - 1, &season)) {
 			buf_fmt(to, "%lld", season);
 			return true;
@@ -201,14 +199,13 @@ static bool fill_name(const struct said *said, struct buf *to)
 static bool means(struct said *said, int i)
 {
 	struct vacation_span days;
-	const struct hint *hint = &hints[i];
-	bool says = words_say(said->line, hint->words, &said->rest);
+	bool back = i <= VACATION && words_say(said->line, hints[BACK].words, &said->rest);
 
-	if (hint->fill == NULL && !strcmp(hint->name, "hint-back"))
-		return says && !find_days(said, &days);
-	if (hint->fill == fill_days && words_say(said->line, hints[i - 1].words, &said->rest))
+	if (i == BACK)
+		return back && !find_days(said, &days);
+	if (back)
 		return find_days(said, &days);
-	return says;
+	return words_say(said->line, hints[i].words, &said->rest);
 }
 
 /* Returns whether the letter has the command, or its time is not now. */

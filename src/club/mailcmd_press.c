@@ -4,7 +4,6 @@
 #include "club/press.h"
 #include "club/mailcmd_call.h"
 #include "club/players.h"
-#include "post/words.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -141,34 +140,25 @@ static void show_orders(struct buf *b, struct span orders)
 	}
 }
 
-/* Where the line /end is missing it is put before the first order, so that all can be copied as it stands. What a phone
- * writes below a mail is in the text then, and is no part of it. */
+/* Where the line /end is missing it is put before the first order, so that all can be copied as it stands. */
 static bool show_ended(struct mailcmd_call *w, struct span whom)
 {
-	struct edition *edition = club_newest_edition(w->c);
 	struct buf said = BUF_INIT;
-	struct names names;
 	size_t own;
+	bool ok = press_endless(w->c, w->text, &said, &own);
 
-	if (!edition)
-		return false;
-	names = match_names(edition, w->c->m);
-	words_add_said(&said, span_of(w->text));
-	while (said.n && said.s[said.n - 1] == '\n')
-		buf_cut(&said, said.n - 1);
-	own = said.n ? mailcmd_before_orders(said.s, &names) : 0;
-	if (said.n)
+	if (ok && said.n)
 		mailcmd_say(w, "press-ended text=%d orders=%d", own > 0, said.s[own] != 0);
-	if (own) {
+	if (ok && own) {
 		buf_str(w->answer, "    /press ");
 		text_clean(w->answer, whom.s, whom.n, SIZE_MAX);
 		buf_char(w->answer, '\n');
 		press_show(w->answer, (struct span){ said.s, own });
 	}
-	if (said.n)
+	if (ok && said.n)
 		show_orders(w->answer, span_of(said.s + own));
 	buf_free(&said);
-	return true;
+	return ok;
 }
 
 /* Who is refused need not write the text again. */

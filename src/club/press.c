@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/press.h"
 #include "club/charter.h"
+#include "club/mailcmd.h"
 #include "club/mails.h"
 #include "club/seat_person.h"
+#include "post/words.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -37,6 +39,21 @@ void press_show(struct buf *b, struct span text)
 	}
 	buf_str(b, "    /end\n");
 	buf_free(&clean);
+}
+
+bool press_endless(const struct context *c, const char *text, struct buf *said, size_t *own)
+{
+	struct edition *edition = club_newest_edition(c);
+	struct names names;
+
+	if (!edition)
+		return false;
+	names = match_names(edition, c->m);
+	words_add_said(said, span_of(text));
+	while (said->n && said->s[said->n - 1] == '\n')
+		buf_cut(said, said->n - 1);
+	*own = said->n ? mailcmd_before_orders(said->s, &names) : 0;
+	return true;
 }
 
 bool press_writer(const struct context *c, int seat, int *writer)

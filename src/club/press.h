@@ -11,6 +11,9 @@
 void press_quote(struct buf *, const char *text);
 /* Appends a text to be sent again, with the line that ends it. */
 void press_show(struct buf *, struct span text);
+/* Appends a text that has no line to end it, without what a phone writes below a mail. *own: where its first order
+ * begins. Returns false where the match cannot tell orders. */
+bool press_endless(const struct context *, const char *text, struct buf *said, size_t *own);
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 

@@ -39,17 +39,6 @@ static bool is_other(const struct context *c, const struct seat *seat, struct sp
 	return ok;
 }
 
-static struct span bare_word(struct span word)
-{
-	static const char marks[] = "[]().,:;!?'\"";
-
-	while (word.n && strchr(marks, word.s[0]))
-		word.s++, word.n--;
-	while (word.n && strchr(marks, word.s[word.n - 1]))
-		word.n--;
-	return word;
-}
-
 bool subject_names_other(
 	const struct context *c, const struct seat *seat, struct span subject, bool *other)
 {
@@ -58,7 +47,7 @@ bool subject_names_other(
 
 	*other = false;
 	for (int i = 0; i < WORDS_READ && ok && !own && span_word(&subject, &word); i++) {
-		char *name = span_lower(bare_word(word));
+		char *name = span_lower(span_bare(word, "[]().,:;!?'\""));
 		bool named = false;
 
 		own = !strcmp(name, c->m->name);

@@ -24,10 +24,18 @@ struct trial {
 	int n;	   /* lines of the orders */
 	int times; /* of a forecast */
 	char match[25], gid[64], map[25];
-	unsigned char seed[HASH]; /* of a forecast */
 };
 
 /* ---- the table, there and back ---- */
+
+/* All bytes of a trial are sent, those between its members as well. */
+static struct trial *trial_new(struct span orders)
+{
+	struct trial *trial = xalloc(1, sizeof *trial);
+
+	trial->orders = orders;
+	return trial;
+}
 
 static void name_match(struct trial *trial, const struct context *c, const struct seat *seat)
 {
@@ -89,7 +97,7 @@ static void unpack(struct trial *trial, struct span asked)
 /* The process began before an edition or a language was read that it must know: then it begins anew. */
 static void renew_process(struct club *club)
 {
-	struct club_guess *trials = &club->trials;
+	struct club_work *trials = &club->trials;
 
 	if (trials->editions == club->editions && trials->languages == club->languages)
 		return;
@@ -105,10 +113,9 @@ static bool trial_do(struct trial *trial, const struct context *c, const struct 
 {
 	struct buf why = BUF_INIT, image = BUF_INIT, asked = BUF_INIT;
 	const struct context in = { c->club, c->m, c->now, &why };
-	bool open = c->m->state == MATCH_OPEN || c->m->state == MATCH_SEATING;
 	bool ok;
 
-	if (!open)
+	if (c->m->state != MATCH_OPEN && c->m->state != MATCH_SEATING)
 		return false;
 	name_match(trial, &in, seat);
 	ok = pack_table(&in, trial, &image);
@@ -123,6 +130,7 @@ static bool trial_do(struct trial *trial, const struct context *c, const struct 
 	buf_free(&why);
 	return ok;
 }
+
 /* What a trial comes to on the table as it lies. */
 typedef void table_work(const struct trial *, struct table *lies, struct buf *out);
 
@@ -251,17 +259,19 @@ static void read_verdicts(struct span text, struct line_list *lines)
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
 	struct span orders, int n)
 {
-	struct trial trial = { .orders = orders, .n = n };
+	struct trial *trial = trial_new(orders);
 	struct buf text = BUF_INIT;
 
+	trial->n = n;
 	*lines = (struct line_list){ .n = n, .line = verdicts_make(n) };
-	if (n && trial_do(&trial, c, seat, try_lines, &text))
+	if (n && trial_do(trial, c, seat, try_lines, &text))
 		read_verdicts(span_of_buf(&text), lines);
 	for (int i = 0; i < n; i++) {
 		lines->refused += lines->line[i].refusal.n && !lines->line[i].partly;
 		lines->partly += lines->line[i].partly;
 	}
 	buf_free(&text);
+	free(trial);
 }
 
 void tried_free(struct line_list *lines)
@@ -309,7 +319,11 @@ static void forecast(struct span asked, struct buf *out)
 bool tried_forecast(const struct context *c, const struct seat *seat, struct span orders, int times,
 	struct buf *b)
 {
-	struct trial trial = { .orders = orders, .times = times };
+	struct trial *trial = trial_new(orders);
+	bool ok;
 
-	return trial_do(&trial, c, seat, forecast, b);
+	trial->times = times;
+	ok = trial_do(trial, c, seat, forecast, b);
+	free(trial);
+	return ok;
 }

@@ -339,13 +339,7 @@ static const char *const talking[] = {
 
 static struct span bare_word(struct span word)
 {
-	static const char marks[] = ".,;:!?()'\"";
-
-	while (word.n && strchr(marks, word.s[0]))
-		word.s++, word.n--;
-	while (word.n && strchr(marks, word.s[word.n - 1]))
-		word.n--;
-	return word;
+	return span_bare(word, ".,;:!?()'\"");
 }
 
 static bool is_one_of(struct span word, const char *const *list)

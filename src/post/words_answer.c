@@ -137,14 +137,10 @@ static bool is_pictures(struct span word)
 /* Returns the next word without marks around it; n 0: there is none. */
 static struct span next_word(struct span *line)
 {
-	static const char marks[] = ".,!;:-()";
 	struct span word;
 
 	while (span_word(line, &word)) {
-		while (word.n && strchr(marks, word.s[0]))
-			word.s++, word.n--;
-		while (word.n && strchr(marks, word.s[word.n - 1]))
-			word.n--;
+		word = span_bare(word, ".,!;:-()");
 		if (!is_pictures(word))
 			return word;
 	}

@@ -9,15 +9,11 @@ enum { GAP = 4 };
 
 static bool next_word(struct span *line, struct span *word)
 {
-	static const char marks[] = ".,!?;:()\"'*_";
+	bool is = span_word(line, word);
 
-	if (!span_word(line, word))
-		return false;
-	while (word->n && strchr(marks, word->s[0]))
-		word->s++, word->n--;
-	while (word->n && strchr(marks, word->s[word->n - 1]))
-		word->n--;
-	return true;
+	if (is)
+		*word = span_bare(*word, ".,!?;:()\"'*_");
+	return is;
 }
 
 /* Returns whether a word is one of "address|email". */

@@ -4,10 +4,8 @@
 # season before its deadline: its player may want to write it anew, or says yes to it.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
-
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann bob cat; do tp -C club person $name --mail $name@example.org; done
+. "$srcdir/tests/lib/two_friends.sh"
+tp -C club person cat --mail cat@example.org
 
 # begin MATCH [OPTION...]: both have joined, and bob's letter is in
 begin() {
@@ -16,15 +14,6 @@ begin() {
 	tp -C club new ktech "$table" ann bob "$@"
 	echo yes | mailed ann@example.org "$(address invitation 1)"
 	printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
-}
-# season: the one that letters are for, after a tick
-season() {
-	tp -C club tick >.out 2>&1
-	query "select season from matches where name = '$table'"
-}
-# writes LINES: ann's answer
-writes() {
-	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
 }
 
 begin harbour --deadline 'in 3 days'

@@ -8,9 +8,6 @@ wish() {
 	tp sign --key "club/${key:-$1}.key" .text >.block || return 1
 	mail "$1" <.block
 }
-query() {
-	sqlite3 club/club.db "$1"
-}
 verdict() {
 	query "select verdict from letters order by id desc limit 1"
 }

@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 static int touched;
-static struct guess_line apart;
+static struct work_link apart;
 
 static bool done(apart_work *work, const char *asked, int seconds, struct buf *out)
 {
