@@ -74,13 +74,12 @@
 	</xsl:if>
 </xsl:template>
 
-<!-- "Red and Blue won with 8 points, after season 36, on Sunday ..." -->
+<!-- "Red and Blue won with 8 runes, after month 36, on Sunday ..." -->
 <xsl:template name="won">
 	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
 	<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
-		name="who"/></xsl:for-each> won with <xsl:call-template name="counted"><xsl:with-param name="n"
-		select="$first/@points"/><xsl:with-param name="one">point</xsl:with-param></xsl:call-template>, after season <xsl:value-of
-		select="@next - 1"/><xsl:if test="last">, on <time datetime="{last/@played}"><xsl:value-of
+		name="who"/></xsl:for-each> won with <xsl:value-of select="$first/@score"/>, <xsl:call-template
+		name="after-last"/><xsl:if test="last">, on <time datetime="{last/@played}"><xsl:value-of
 		select="last/@played-local"/></time></xsl:if>.
 </xsl:template>
 
@@ -90,7 +89,7 @@
 	= ../seats/seat[@rank = 1]/@name]" use="@id"/>
 <xsl:template name="fame">
 	<h2>The players</h2>
-	<p>The players who asked to be named, those who won most first.</p>
+	<p>The players who asked to be named; those who won most come first.</p>
 	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Player</th><th scope="col" class="num">Matches</th><th scope="col"
 			class="num">Ended</th><th scope="col" class="num">Won</th><th scope="col" class="num">Letters</th></tr></thead>

@@ -5,6 +5,7 @@
 <xsl:import href="archive.xsl"/>
 <xsl:variable name="seasons" select="/match-page/season"/>
 <xsl:variable name="last" select="$seasons[last()]"/>
+<xsl:variable name="word"><xsl:for-each select="/match-page"><xsl:call-template name="season-word"/></xsl:for-each></xsl:variable>
 
 <xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
 	select="/match-page/@name"/></xsl:call-template></xsl:variable>
@@ -21,10 +22,10 @@
 
 <xsl:template match="/match-page" mode="main">
 	<h1><xsl:value-of select="$match"/></h1>
-	<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>, <a href="feed.xml" type="application/atom+xml">a feed of new seasons</a>).
+	<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>, <a href="feed.xml" type="application/atom+xml">a feed of new <xsl:value-of select="$word"/>s</a>).
 				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
 	<xsl:if test="@search = 'yes' and $seasons">
-		<form class="search" role="search" hidden="hidden">
+		<form class="search" role="search" hidden="hidden" data-word="{$word}">
 			<label for="wanted">Search the story</label>
 			<input id="wanted" name="q" type="search" autocomplete="off"/>
 			<button type="submit">Search</button>
@@ -34,7 +35,7 @@
 	</xsl:if>
 	<xsl:call-template name="players"/>
 	<xsl:if test="$seasons">
-		<h2>The seasons</h2>
+		<h2>The <xsl:value-of select="$word"/>s</h2>
 		<xsl:call-template name="film"/>
 		<xsl:call-template name="shelf"/>
 	</xsl:if>
@@ -55,9 +56,8 @@
 	<xsl:choose>
 		<xsl:when test="@state = 'over'">It is over<xsl:if test="$last">: <xsl:for-each
 			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
-			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if><xsl:if test="$last"> with <xsl:call-template name="counted"><xsl:with-param
-			name="n" select="$last/seats/seat[@rank = 1]/@points"/><xsl:with-param
-			name="one">point</xsl:with-param></xsl:call-template>, after season <xsl:value-of select="@next - 1"/></xsl:if><xsl:if
+			name="who"/><xsl:if test="@player != ''"> (<xsl:value-of select="@name"/>)</xsl:if></xsl:for-each> won</xsl:if><xsl:if test="$last"> with <xsl:value-of
+			select="$last/seats/seat[@rank = 1]/@score"/>, <xsl:call-template name="after-last"/></xsl:if><xsl:if
 			test="last">, on <time datetime="{last/@played}"><xsl:value-of select="last/@played-local"/></time></xsl:if>.</xsl:when>
 		<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
@@ -71,7 +71,7 @@
 	<h2>The players</h2>
 	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><xsl:if test="$last"><th scope="col"
-			class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
+			class="num">Rank</th><th scope="col" class="num">Score</th><th scope="col"
 			class="num">Letters</th></xsl:if></tr></thead>
 		<tbody><xsl:for-each select="player">
 			<xsl:sort select="$last/seats/seat[@name = current()/@seat]/@rank" data-type="number"/>
@@ -88,7 +88,7 @@
 					test="@open = 'yes' and ../@state != 'over'"> (the seat is open)</xsl:if></td>
 				<xsl:if test="$last">
 					<td class="num"><xsl:value-of select="$stands/@rank"/></td>
-					<td class="num"><xsl:value-of select="$stands/@points"/></td>
+					<td class="num"><xsl:value-of select="$stands/@score"/></td>
 					<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
 				</xsl:if>
 			</tr>
@@ -96,7 +96,7 @@
 	</table></section>
 	<xsl:if test="left">
 		<p>Before them: <xsl:for-each select="left"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of
-			select="@name"/><xsl:if test="@name = ''">somebody not named</xsl:if> (<xsl:value-of select="@seat"/>, till season <xsl:value-of
+			select="@name"/><xsl:if test="@name = ''">somebody not named</xsl:if> (<xsl:value-of select="@seat"/>, till <xsl:value-of select="$word"/><xsl:text> </xsl:text><xsl:value-of
 			select="@till"/>)</xsl:for-each>.</p>
 	</xsl:if>
 </xsl:template>
@@ -111,7 +111,7 @@
 		select="@points"/></xsl:if></xsl:for-each></xsl:variable>
 	<xsl:variable name="span" select="($top - $low) + not($top - $low)"/>
 	<xsl:variable name="step" select="620 div (count($seasons) - 1)"/>
-	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 690 280" aria-label="The points of each seat after each season; the table below has the numbers">
+	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 690 280" aria-label="The points of each seat after each {$word}; the table below has the numbers">
 		<path class="grid" d="M50,240H670M50,140H670M50,40H670"/>
 		<text x="42" y="245" text-anchor="end"><xsl:value-of select="$low"/></text>
 		<text x="42" y="45" text-anchor="end"><xsl:value-of select="$low + $span"/></text>
@@ -119,7 +119,7 @@
 			select="$low + $span div 2"/></text></xsl:if>
 		<text x="50" y="265"><xsl:value-of select="$seasons[1]/@n"/></text>
 		<text x="670" y="265" text-anchor="middle"><xsl:value-of select="$last/@n"/></text>
-		<text x="360" y="265" text-anchor="middle">season</text>
+		<text x="360" y="265" text-anchor="middle"><xsl:value-of select="$word"/></text>
 		<xsl:for-each select="$last/seats/seat">
 			<xsl:variable name="seat" select="@name"/>
 			<polyline class="{$seat}">
@@ -143,7 +143,7 @@
 			select="@points"/></span></li>
 	</xsl:for-each></ul>
 	<details><summary>The numbers</summary>
-		<section class="fit" aria-label="The points after each season" tabindex="0"><table>
+		<section class="fit" aria-label="The points after each {$word}" tabindex="0"><table>
 			<thead><tr><th scope="col">After</th><xsl:for-each select="$last/seats/seat"><th scope="col"
 				class="num"><xsl:call-template name="who"/></th></xsl:for-each></tr></thead>
 			<tbody><xsl:for-each select="$seasons">
@@ -177,7 +177,8 @@
 		<xsl:for-each select="$seasons">
 			<li><a href="season-{@n}.html"><xsl:choose>
 				<xsl:when test="@n = 0">The set-up</xsl:when>
-				<xsl:otherwise><span class="unseen">Season </span><xsl:value-of select="@n"/></xsl:otherwise>
+				<xsl:otherwise><span class="unseen"><xsl:call-template name="title-case"><xsl:with-param
+					name="text" select="$word"/></xsl:call-template><xsl:text> </xsl:text></span><xsl:value-of select="@n"/></xsl:otherwise>
 			</xsl:choose></a></li>
 		</xsl:for-each>
 	</ul>

@@ -111,7 +111,7 @@
 	<xsl:variable name="first" select="seats/seat[@rank = 1]"/>
 	<xsl:variable name="next" select="seats/seat[@rank &gt; 1][not(@rank &gt; ../seat[@rank &gt; 1]/@rank)][1]"/>
 	<xsl:choose>
-	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody has a point yet.</p></xsl:when>
+	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody leads yet.</p></xsl:when>
 	<xsl:otherwise><p class="lead">
 		<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
 			name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
@@ -296,8 +296,7 @@
 			<xsl:when test="count(given[@value]) &gt; 1">Each seat settled what it gave before it could know
 				what the others gave. Without a witness R was known to the referee, so the dice were
 				known when the last letter was in; the sender of a letter that was left out can prove it.</xsl:when>
-			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here
-				there was neither, and nothing proves it.</xsl:otherwise>
+			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here there was neither, so the referee could have chosen them.</xsl:otherwise>
 		</xsl:choose></p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>

@@ -49,14 +49,32 @@
 <!-- "Season 3" as "season 3" -->
 <xsl:template name="season-small">
 	<xsl:param name="name"/>
-	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ST', 'st'), substring($name, 2))"/>
+	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+		'abcdefghijklmnopqrstuvwxyz'), substring($name, 2))"/>
+</xsl:template>
+
+<!-- What the game of this page, or of this match in a list, calls a season: "month". -->
+<xsl:template name="season-word">
+	<xsl:variable name="word" select="(ancestor-or-self::*/@word | /report/page/@word)[last()]"/>
+	<xsl:value-of select="$word"/>
+	<xsl:if test="not($word)">season</xsl:if>
 </xsl:template>
 
 <xsl:template name="season-name">
 	<xsl:param name="n"/>
+	<xsl:variable name="word"><xsl:call-template name="season-word"/></xsl:variable>
 	<xsl:choose>
 		<xsl:when test="$n = 0">The set-up</xsl:when>
-		<xsl:otherwise>Season <xsl:value-of select="$n"/></xsl:otherwise>
+		<xsl:otherwise><xsl:call-template name="title-case"><xsl:with-param name="text"
+			select="$word"/></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="$n"/></xsl:otherwise>
 	</xsl:choose>
+</xsl:template>
+
+<!-- "after month 36" -->
+<xsl:template name="after-last">
+	<xsl:variable name="name"><xsl:call-template name="season-name"><xsl:with-param name="n" select="@next - 1"
+		/></xsl:call-template></xsl:variable>
+	<xsl:text>after </xsl:text>
+	<xsl:call-template name="season-small"><xsl:with-param name="name" select="$name"/></xsl:call-template>
 </xsl:template>
 </xsl:stylesheet>

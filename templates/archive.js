@@ -162,7 +162,7 @@ onArrows(function (by) {
 		if (!index || !words.length)
 			return;
 		found = find(words);
-		say(found.length === 1 ? "1 season" : found.length + " seasons");
+		say(found.length + " " + form.dataset.word + (found.length === 1 ? "" : "s"));
 		found.slice(0, 50).forEach(function (one) {
 			add(list, pages[one.ref]);
 		});

@@ -46,7 +46,7 @@
 			<a rel="prev" href="season-{$n - 1}.html"><span aria-hidden="true">&#8592; </span><xsl:call-template
 				name="season-name"><xsl:with-param name="n" select="$n - 1"/></xsl:call-template></a>
 		</xsl:if></span>
-		<a class="up" href="index.html">All seasons</a>
+		<a class="up" href="index.html">All <xsl:call-template name="season-word"/>s</a>
 		<span class="on"><xsl:if test="$on">
 			<a rel="next" href="season-{$n + 1}.html"><xsl:call-template name="season-name"><xsl:with-param
 				name="n" select="$n + 1"/></xsl:call-template><span aria-hidden="true"> &#8594;</span></a>

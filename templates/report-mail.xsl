@@ -14,13 +14,14 @@
 	concat(@words, '['), '['), '&lt;{', '')) = string-length(substring-before(concat(@words, '['), '[')))]"
 	use="substring-before(concat(@words, ' '), ' ')"/>
 <!-- What is shown at most: lines of a note, deeds below a heading, headings, words that
-     orders begin with, further forms, and ways to do one thing. -->
+     orders begin with, further forms, ways to do one thing, and targets of a card. -->
 <xsl:variable name="lines" select="5"/>
 <xsl:variable name="most" select="6"/>
 <xsl:variable name="headings" select="9"/>
 <xsl:variable name="forms" select="12"/>
 <xsl:variable name="further" select="8"/>
 <xsl:variable name="ways" select="4"/>
+<xsl:variable name="targets" select="4"/>
 
 <xsl:template match="/report">
 <xsl:variable name="title">
@@ -280,7 +281,37 @@
 	<span style="display:block;padding-left:10px">&#183; <xsl:if test="$n &gt; 1"><xsl:value-of
 		select="concat($n, ' ')"/></xsl:if><code style="font-weight:bold"><xsl:value-of select="@kind"/></code>
 		<xsl:if test="$kind/@note != ''">: <xsl:value-of select="$kind/@note"/></xsl:if>
-		<xsl:if test="$kind/@brings"> (<xsl:value-of select="$kind/@brings"/>)</xsl:if></span>
+		<xsl:if test="$kind/@worth"> (<xsl:if test="$kind/@worth = 0">nothing now<xsl:if test="$kind/@brings"
+			>; </xsl:if></xsl:if><xsl:value-of select="$kind/@brings"/>)</xsl:if>
+		<xsl:if test="$kind/@worth &gt; 0"><xsl:apply-templates mode="used" select="/report/offers/form[not(@answers) and
+			(substring-after(@words, '&gt;') = '' or contains(substring-after(@words, '&gt;'), '&lt;'))]/option[
+			contains(concat(' ', @names, ' '), concat(' ', $kind/@name, ' '))]"><xsl:with-param name="kind"
+			select="$kind/@name"/></xsl:apply-templates></xsl:if></span>
+</xsl:template>
+
+<!-- How the card is used now, in words of its form: "play siege 4,6 4,7". Of steps the first is enough. -->
+<xsl:template match="option" mode="used">
+	<xsl:param name="kind"/>
+	<xsl:variable name="words" select="../@words"/>
+	<xsl:variable name="between" select="translate(substring-before(substring-after($words, '&gt;'), '&lt;'), '{[', '')"/>
+	<xsl:choose><xsl:when test="position() = 1">: </xsl:when><xsl:otherwise> or </xsl:otherwise></xsl:choose>
+	<code style="font-weight:bold"><xsl:value-of select="concat(substring-before($words, '&lt;'), $kind)"/>
+		<xsl:if test=". != ''"><xsl:value-of select="$between"/><xsl:call-template name="first-words"><xsl:with-param
+			name="text" select="."/><xsl:with-param name="left" select="1 + ($targets - 1) * not(contains($words, '&gt;-&lt;'))"
+			/></xsl:call-template></xsl:if></code>
+</xsl:template>
+
+<xsl:template name="first-words">
+	<xsl:param name="text"/>
+	<xsl:param name="left"/>
+	<xsl:value-of select="substring-before(concat($text, ' '), ' ')"/>
+	<xsl:if test="$left &gt; 1 and contains($text, ' ')">
+		<xsl:text> </xsl:text>
+		<xsl:call-template name="first-words">
+			<xsl:with-param name="text" select="substring-after($text, ' ')"/>
+			<xsl:with-param name="left" select="$left - 1"/>
+		</xsl:call-template>
+	</xsl:if>
 </xsl:template>
 
 <!-- What a dial is called that an attribute has the name of. -->
@@ -298,6 +329,7 @@
 		' '), ' '))[not(@place &gt; key('ready', substring-before(concat(@words, ' '), ' '))/@place)][1])]"/>
 	<xsl:call-template name="head"><xsl:with-param name="text">What you may order, for example</xsl:with-param>
 	</xsl:call-template>
+	<xsl:if test="offers/@about"><p style="margin:0 0 5px"><xsl:value-of select="offers/@about"/></p></xsl:if>
 	<xsl:for-each select="$first">
 		<xsl:sort select="@place" data-type="number"/>
 		<xsl:if test="position() &lt;= $forms"><xsl:apply-templates select="." mode="deed"/></xsl:if>
@@ -354,7 +386,7 @@
 <xsl:template name="others">
 	<xsl:param name="forms"/>
 	<xsl:if test="$forms">
-		<p style="margin:8px 0 0">Once you have moved, earned or agreed on something:
+		<p style="margin:8px 0 0">Not as things stand, but perhaps behind other orders of the same letter:
 			<xsl:for-each select="$forms[position() &lt;= $further]">
 				<xsl:if test="position() &gt; 1">; </xsl:if>
 				<code style="font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>

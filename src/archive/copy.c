@@ -83,7 +83,8 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 	if (state == SITE_CHANGED)
 		buf_fmt(&c->faults, "changed-file %s: the file is not as the list says\n", path);
 	else if (state == SITE_MISSING)
-		buf_fmt(&c->faults, "no-file %s: it is in the list, and not here\n", path);
+		buf_fmt(&c->faults, "no-file %s: the list has this file, and it is not here\n",
+			path);
 	else if (state == SITE_UNREAD)
 		buf_fmt(&c->faults, "no-file %s: %s\n", path, why.s);
 	c->wrong += state != SITE_FINE;

@@ -65,6 +65,7 @@ bool archive_docket(struct archive *a, const struct match *m, const struct editi
 	xml_attr(&xml, "title", edition->rules->game->title);
 	xml_attr(&xml, "name", m->name);
 	xml_attr(&xml, "game", m->game);
+	archive_word(&xml, edition->phrases);
 	buf_str(&xml, ">\n");
 	ok = add_disputes(a->club, m, &xml, &n, why);
 	*ruled = n > 0;

@@ -22,14 +22,17 @@ static const char *state_of(const struct match *m)
 	return "aside";
 }
 
-/* Adds the attributes that the pages of the match and of the club share. */
-static void add_head(const struct archive *a, struct buf *b, const struct match *m)
+/* Adds the attributes that the pages of the match and of the club share. edition: NULL: unknown. */
+static void add_head(const struct archive *a, struct buf *b, const struct match *m,
+	const struct edition *edition)
 {
 	const struct context in = { a->club, m, 0, NULL };
 
 	xml_attr(b, "name", m->name);
 	xml_attr(b, "game", m->game);
 	xml_attr(b, "gid", m->gid);
+	if (edition)
+		archive_word(b, edition->phrases);
 	xml_attr(b, "state", state_of(m));
 	xml_int(b, "next", m->season);
 	xml_int(b, "seats", m->seats);
@@ -147,7 +150,7 @@ static bool make_match_pages(struct archive *a, const struct context *c,
 		xml_attr(&xml, "site", site.s);
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", edition->rules->game->title);
-	add_head(a, &xml, c->m);
+	add_head(a, &xml, c->m, edition);
 	xml_attr(&xml, "docket", ruled ? "yes" : "no");
 	xml_attr(&xml, "search", a->searched ? "yes" : "no");
 	buf_str(&xml, ">\n");
@@ -183,7 +186,7 @@ static bool make_next_page(struct archive *a, const struct context *c,
 		buf_str(&xml, "<next-page");
 		xml_attr(&xml, "club", a->club->setting[S_NAME]);
 		xml_attr(&xml, "title", edition->rules->game->title);
-		add_head(a, &xml, c->m);
+		add_head(a, &xml, c->m, edition);
 		buf_str(&xml, ">\n");
 		buf_add(&xml, people->s, people->n);
 		buf_str(&xml, "</next-page>\n");
@@ -316,7 +319,7 @@ static void add_to_club(struct archive *a, size_t first, const struct match *m,
 
 	buf_str(b, "<match");
 	xml_attr(b, "title", edition->rules->game->title);
-	add_head(a, b, m);
+	add_head(a, b, m, edition);
 	buf_str(b, ">\n");
 	buf_add(b, people->s, people->n);
 	add_seats(season, b);
@@ -336,7 +339,7 @@ void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
 	site_keep(a->site, folder.s, NULL);
 	buf_str(of_club, "<match");
 	xml_attr(of_club, "title", game ? game->title : m->game);
-	add_head(a, of_club, m);
+	add_head(a, of_club, m, NULL);
 	buf_str(of_club, ">\n</match>\n");
 	buf_free(&folder);
 }

@@ -36,6 +36,15 @@ bool archive_page(struct archive *a, const char *path, const char *stylesheet, s
 	return ok;
 }
 
+void archive_word(struct buf *b, const struct phrases *phrases)
+{
+	struct buf word = BUF_INIT;
+
+	report_season_word(&word, phrases);
+	xml_attr(b, "word", word.s);
+	buf_free(&word);
+}
+
 void archive_time(struct buf *b, const char *attribute, long long seconds)
 {
 	struct buf time = BUF_INIT;

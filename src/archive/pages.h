@@ -7,6 +7,7 @@
 #include "club/club.h"
 #include "archive/site.h"
 #include "base/tree.h"
+#include "report/phrase/phrases.h"
 
 enum {
 	ARCHIVE_GAMES = 32,
@@ -52,6 +53,8 @@ bool archive_page(struct archive *, const char *path, const char *stylesheet, st
 bool archive_match(struct archive *, const struct match *, struct buf *of_club, struct buf *why);
 /* Keeps the pages of a match that cannot be read. */
 void archive_keep(struct archive *, const struct match *, struct buf *of_club);
+/* Appends an attribute with what the game calls a season: word="month". */
+void archive_word(struct buf *, const struct phrases *);
 /* Appends an attribute such as due="2026-12-06T20:00Z", with a blank before it. */
 void archive_time(struct buf *, const char *attribute, long long seconds);
 /* The same, and NAME-local as people read it, in the match's zone, which it names. */

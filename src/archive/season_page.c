@@ -168,6 +168,7 @@ static bool write_page(
 
 	input_begin(page, c->archive->club);
 	archive_local_time(page, &c->in, "played", mark->played);
+	archive_word(page, c->edition->phrases);
 	xml_attr(page, "last", m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
 	buf_str(page, ">\n");
 	buf_add(page, c->layout.s, c->layout.n);
@@ -438,15 +439,14 @@ static void say_former(
 {
 	if (f->n)
 		club_warn(c->archive->club,
-			"match '%s', seasons %d to %d: %s, for revision %d of the rules played "
-			"them,"
-			" which this program does not have",
+			"match '%s', seasons %d to %d: %s: revision %d of the rules played them, "
+			"and this program does not have that revision",
 			c->in.m->name, f->first, f->last, what, f->rules);
 }
 
 void match_pages_say(const struct match_pages *c)
 {
-	say_former(c, &c->kept, "they keep the pages they have");
+	say_former(c, &c->kept, "their pages stay as they are");
 	say_former(c, &c->bare, "their pages say that nothing can be told");
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack.h"
+#include "club/ack_asked.h"
 #include "club/ack_late.h"
 #include "club/charter.h"
 #include "club/date.h"
@@ -38,22 +39,24 @@ static const char *ack_subject(const struct ack *ack, bool joined, bool hints)
 
 	if (j->verdict == V_NOTHING && ack->question)
 		return "subject-yours";
-	if (j->verdict == V_ASKED && j->mailcmds.by_yes)
-		return "subject-in";
-	if (ack->thanks)
+	if (j->verdict == V_ASKED && j->mailcmds.by_words)
+		return ack->declines ? "subject-declined" : "subject-in";
+	if (ack->thanks && !ack_question(ack))
 		return "subject-thanks";
 	if (ack_is_past(j))
 		return "subject-asked-past";
+	if (ack->idle)
+		return "subject-none-in";
+	if (ack_question(ack))
+		return ack_question(ack);
 	if (j->verdict == V_ASKED)
 		return has_unclear(p) ? "subject-no-order" : "subject-asked";
-	if (j->verdict == V_NOTHING && ((ack->alone && ack->passed_on) || (joined && hints)))
+	if (j->verdict == V_NOTHING && joined && ((ack->alone && ack->passed_on) || hints))
 		return "subject-words";
 	if (j->verdict == V_NOTHING)
 		return joined ? "subject-no-order" : "subject-not-joined";
 	if (j->verdict != V_TAKEN)
 		return ack->passed_on ? "subject-words" : "subject-refused";
-	if (j->meant.n && !j->mends)
-		return "subject-meant";
 	if (!orders_unclear(p->letter))
 		return "subject-taken";
 	return orders_unclear(p->letter) == p->letter->lines ? "subject-no-order"
@@ -145,8 +148,9 @@ static void say_nothing(struct buf *b, const struct admission *j)
 		return;
 	}
 	texts_tell(j->texts, b,
-		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d",
-		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season);
+		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d invited=%d",
+		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season,
+		j->c->m->state == MATCH_SEATING);
 	ack_former(b, j, NULL);
 }
 
@@ -161,51 +165,6 @@ static void ack_bad_lines(struct buf *b, const struct ack *ack)
 	shown_lines_write(b, ack->judged, o);
 }
 
-/* Returns whether it does wait, as the answer says. */
-static bool is_awaited(const struct ack *ack)
-{
-	return ack->asked->id && deadline_waits_for_clear(ack->judged->c);
-}
-
-/* Says what the player's last orders may mean instead, and what stands until they say so. */
-static void ack_meant(struct buf *b, const struct ack *ack)
-{
-	const struct admission *j = ack->judged;
-	struct span lines = span_of(ack->asked->text), line;
-	struct buf clean = BUF_INIT;
-	bool mends = meant_mends(ack->asked);
-
-	texts_tell(j->texts, b, "meant mends=%d", mends);
-	buf_char(b, '\n');
-	while (span_line(&lines, &line)) {
-		buf_clear(&clean);
-		text_clean(&clean, line.s, line.n, LINE_BYTES);
-		buf_fmt(b, "    %s\n", clean.s);
-	}
-	buf_char(b, '\n');
-	texts_tell(j->texts, b, "meant-else mends=%d stands=%d open=%d due=%d held=%d", mends,
-		j->verdict == V_TAKEN || j->stands > 0, is_awaited(ack), j->c->m->deadline > 0,
-		deadline_holds_for_letters(j->c));
-	buf_free(&clean);
-}
-
-/* A letter of the seat keeps the season open, whatever this one is. */
-static void say_still_open(struct buf *b, const struct ack *ack)
-{
-	const struct admission *j = ack->judged;
-
-	if (!is_awaited(ack))
-		return;
-	buf_char(b, '\n');
-	if (meant_is(ack->asked)) {
-		ack_meant(b, ack);
-		return;
-	}
-	texts_tell(j->texts, b, "still-open stands=%d token=%d due=%d held=%d", j->stands > 0,
-		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
-		deadline_holds_for_letters(j->c));
-}
-
 /* Whoever thanks has asked nothing, and lost nothing. */
 static void ack_thanks(struct buf *b, const struct ack *ack)
 {
@@ -213,7 +172,7 @@ static void ack_thanks(struct buf *b, const struct ack *ack)
 
 	texts_tell(j->texts, b, "thanks open=%d season=%d match=%s stands=%lld",
 		j->c->m->state == MATCH_OPEN, j->c->m->season, j->c->m->name, j->stands);
-	say_still_open(b, ack);
+	ack_ask(b, ack);
 }
 
 /* Nothing is understood: what stands, and how it is done. */
@@ -223,13 +182,15 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 
 	if (ack->question)
 		waiting_say(j, ack->question, b);
+	else if (ack->idle)
+		ack_idle(b, ack);
 	else if (j->c->m->state == MATCH_SEATING)
 		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%d",
 			j->c->m->name, joined, j->stands > 0);
 	else
 		say_nothing(b, j);
-	if (!ack->question)
-		say_still_open(b, ack);
+	if (!ack->question && !ack->idle)
+		ack_ask(b, ack);
 	ack_bad_lines(b, ack);
 }
 
@@ -242,7 +203,7 @@ static void ack_beside(struct buf *b, const struct ack *ack)
 	if (b->n)
 		buf_char(b, '\n');
 	say_nothing(b, ack->judged);
-	say_still_open(b, ack);
+	ack_ask(b, ack);
 	ack_bad_lines(b, ack);
 }
 
@@ -288,7 +249,7 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	bool meant = meant_is(ack->asked);
 
 	if (meant) {
-		ack_meant(b, ack);
+		ack_offer(b, ack);
 		buf_char(b, '\n');
 	}
 	texts_tell(j->texts, b,
@@ -300,18 +261,13 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 	if (!meant)
 		ack_former(b, j, o);
 	buf_char(b, '\n');
-	ack_lines(b, j, o, is_awaited(ack));
+	ack_lines(b, j, o, ack_awaits(ack));
 	if (!o->lines) {
 		texts_say(j->texts, b, "taken-none");
 		buf_char(b, '\n');
 	}
-	if (is_awaited(ack) && !meant)
+	if (ack_awaits(ack) && !meant)
 		ack_open(b, j, o);
-	if (p->stood->lines) {
-		buf_char(b, '\n');
-		texts_say(j->texts, b, "taken-stand");
-		buf_char(b, '\n');
-	}
 	shown_lines_stood(b, j->texts, p);
 }
 
@@ -379,7 +335,7 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 	else if (m.deadline || !awaited)
 		texts_say(j->texts, line, "season-due due=%s early=%d passed=%d",
 			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",
-			!awaited && deadline_early(&in), deadline_due(&in) < c->now);
+			!awaited && deadline_soon(&in), deadline_due(&in) < c->now);
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		texts_say(j->texts, line, "season-idle season=%d", m.season);
@@ -404,13 +360,17 @@ static void ack_standing(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
+	if ((ack->idle && leaves_standing(ack)) || ack_joins_idle(ack)) {
+		ack_idle(b, ack);
+		return;
+	}
 	if (!leaves_standing(ack))
 		return;
 	buf_char(b, '\n');
 	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld token=%d lines=%d",
 		j->c->m->season, j->stands, j->token, j->former_lines);
 	words_show(b, span_of_buf(&j->former), PASSED);
-	say_still_open(b, ack);
+	ack_ask(b, ack);
 }
 
 static bool ack_foot(struct buf *b, const struct ack *ack)
@@ -419,7 +379,7 @@ static bool ack_foot(struct buf *b, const struct ack *ack)
 	struct buf line = BUF_INIT;
 	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
-	bool ok = add_due(&line, j, is_awaited(ack));
+	bool ok = add_due(&line, j, ack_awaits(ack));
 
 	if (line.n) {
 		buf_char(b, '\n');
@@ -444,7 +404,7 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 {
 	if (!answer->n)
 		return;
-	if (j->verdict == V_ASKED && !j->mailcmds.by_yes) {
+	if (j->verdict == V_ASKED && !j->mailcmds.by_words) {
 		texts_say(j->texts, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}

@@ -11,8 +11,10 @@ struct ack {
 	const struct program *program;	/* what its lines are; NULL: they were not read */
 	const struct buf *passed;	/* lines that are none of the letter, see club/reply.h */
 	bool alone;			/* it has nothing else, and came from the seat's address */
+	bool declines;			/* the mail says no to the invitation */
 	bool thanks;			/* they thank and say nothing else, as does the mail */
 	bool passed_on;			/* the referee was mailed these lines */
+	bool idle;			/* the mail is a yes that takes nothing, see club/asked.h */
 	int writer;		  /* of the press that these lines may answer; 0: there is none */
 	const struct buf *answer; /* to its mail commands; empty: none */
 	const struct reply

@@ -568,6 +568,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		.orders = BUF_INIT,
 		.former = BUF_INIT,
 		.meant = BUF_INIT,
+		.written = BUF_INIT,
 		.successor = { .key = BUF_INIT } };
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
@@ -612,6 +613,7 @@ void admission_free(struct admission *j)
 	buf_free(&j->reason);
 	buf_free(&j->former);
 	buf_free(&j->meant);
+	buf_free(&j->written);
 	buf_free(&j->successor.key);
 	tried_free(&j->tried);
 	chance_wipe(j->proof, sizeof j->proof);

@@ -44,7 +44,8 @@ struct admission {
 	struct buf former; /* those lines */
 	struct buf
 		meant; /* the lines of the letter that it may mean instead; empty: it means what it says */
-	bool mends; /* these have lines that are not understood as they were meant */
+	struct buf written; /* these lines as their player wrote them */
+	bool mends;	    /* these have lines that are not understood as they were meant */
 	unsigned char hash[HASH];
 };
 

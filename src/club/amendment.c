@@ -100,8 +100,8 @@ static bool keep_table(struct amending *a)
 	table_write(a->after, &image);
 	if (span_same(span_of_buf(&image), span_of_buf(&a->lay))) {
 		buf_fmt(d->c.why,
-			"nothing was done: all lies already as '%s' sets it; leave the file out to "
-			"record a ruling",
+			"leave the file out to record a ruling: all lies already as '%s' sets it, "
+			"so nothing was done",
 			a->file);
 		buf_free(&image);
 		return false;
@@ -158,7 +158,8 @@ static bool find_changes(struct amending *a, bool *lays)
 	two = *lays && any_orders(a);
 	forced = unused.n;
 	if (two)
-		buf_fmt(why, "'%s' has orders and sets things: make two amends of it", a->file);
+		buf_fmt(why, "amend twice, with two files: '%s' has orders and sets things as well",
+			a->file);
 	else if (forced)
 		buf_fmt(why, "'%s' forces chance: an amend keeps the dice that were cast", a->file);
 	buf_free(&unused);

@@ -67,8 +67,8 @@ bool behind_may_sign(const struct context *c)
 		return false;
 	if (since)
 		buf_fmt(c->why,
-			"match '%s' may lie behind what its players have: 'tradepost restore' goes"
-			" on with it, see BACKUP AND RESTORE in tradepost-host(1)",
+			"match '%s' may be older here than its players know it: 'tradepost "
+			"restore' goes on with it, see BACKUP AND RESTORE in tradepost-host(1)",
 			c->m->name);
 	return !since;
 }

@@ -283,8 +283,8 @@ static bool may_follow(const struct context *c, const struct record_row *row)
 		return false;
 	if (sealed)
 		buf_fmt(c->why,
-			"the letters of season %d of '%s' are sealed: do this when the season was "
-			"played",
+			"the letters of season %d of '%s' are sealed: do this when the season has "
+			"been played",
 			c->m->season, c->m->name);
 	return !sealed;
 }

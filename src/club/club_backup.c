@@ -107,8 +107,7 @@ static enum work_end look_at_key(const char *path, const struct buf *packed, str
 	enum work_end end = file_read(&own, path, PACKED_MOST, why) ? WORK_DONE : WORK_MISSING;
 
 	if (end == WORK_DONE && own.n && !span_same(span_of_buf(&own), span_of_buf(packed))) {
-		buf_fmt(why, "'%s' is another key than that of the backup: move it away first",
-			path);
+		buf_fmt(why, "move '%s' away first: it is not the key of the backup", path);
 		end = WORK_MISUSED;
 	}
 	key_buf_wipe(&own);

@@ -29,7 +29,7 @@ static bool take_key(const char *path, unsigned char key[KEY_LENGTH], struct buf
 	}
 	ok = file_read(&bytes, path, KEY_LENGTH, why);
 	if (ok && bytes.n != KEY_LENGTH) {
-		buf_fmt(why, "'%s' is no key of bounces: take it away, and it is made anew", path);
+		buf_fmt(why, "delete '%s', and a new one is made: it is no key of bounces", path);
 		ok = false;
 	}
 	if (ok)

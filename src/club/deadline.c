@@ -349,6 +349,20 @@ bool deadline_early(const struct context *c)
 	return early;
 }
 
+bool deadline_soon(const struct context *c)
+{
+	struct buf why = BUF_INIT;
+	struct context look = *c;
+	struct attendance r;
+	bool soon = deadline_early(c);
+
+	look.why = &why;
+	if (soon && c->m->state == MATCH_OPEN && c->m->deadline && attendance_look(&look, &r))
+		soon = !r.absent;
+	buf_free(&why);
+	return soon;
+}
+
 long long deadline_due(const struct context *c)
 {
 	long long due = c->m->deadline, grace = charter_number(c->m, "grace") * 60LL,
@@ -375,7 +389,7 @@ struct due_text deadline_text_in(const struct context *c, int seat, const struct
 
 	if (c->m->deadline)
 		texts_say(to, &b, "due-text due=%s early=%d",
-			date_text_in(c, seat, to, deadline_due(c)).s, deadline_early(c));
+			date_text_in(c, seat, to, deadline_due(c)).s, deadline_soon(c));
 	if (b.n)
 		snprintf(text.s, sizeof text.s, "%s", b.s);
 	buf_free(&b);

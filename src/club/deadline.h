@@ -81,6 +81,9 @@ bool deadline_waits_for_clear(const struct context *);
 /* Returns whether the open season may be played before its deadline. Where the store fails, the charter
  * alone decides. */
 bool deadline_early(const struct context *);
+/* Returns whether it is played as soon as all letters are in: it may be early, and nobody who could still write is
+ * on vacation. */
+bool deadline_soon(const struct context *);
 /* Returns until when the open season is not played unless all letters are in: its deadline, or later where
  * the host was away; 0 without a deadline. Where the store cannot tell, its deadline. */
 long long deadline_due(const struct context *);

@@ -11,15 +11,19 @@ enum { SHOWN = 40 };
 
 /* ---- which seats are open ---- */
 
-/* Nobody was given the seat before the match begins. */
+/* Nobody was given the seat before the match begins, or who was has declined. */
 static bool is_empty(const struct context *c, int number, bool *open)
 {
+	struct attendance_row row;
 	struct seat seat;
 	enum found found = store_get_seat(c->club->store, c->m->id, number, &seat, c->why);
 
 	seat_free(&seat);
-	*open = found == NOT_FOUND;
-	return found != UNREAD;
+	if (found == UNREAD
+		|| !store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
+		return false;
+	*open = found == NOT_FOUND || row.vacant;
+	return true;
 }
 
 /* Its player left while there is something to play for. */

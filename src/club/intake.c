@@ -99,7 +99,7 @@ static bool come_back(const struct admission *j, struct buf *answer)
 		|| !store_get_attendance(
 			j->c->club->store, j->c->m->id, j->seat.seat, &row, j->c->why))
 		return false;
-	if (!row.vacant)
+	if (!row.vacant || j->c->m->state == MATCH_SEATING)
 		return true;
 	if (seq > last)
 		return roster_return(j->c, j->seat.seat);
@@ -158,8 +158,9 @@ static bool weigh_orders(struct admission *j, const struct letter *l, const stru
 static bool may_mean_more(const struct admission *j, const struct reply *r)
 {
 	return (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		&& !j->again && !j->past && j->token && r->is && !r->numbered
-		&& j->c->m->state == MATCH_OPEN && !mailcmd_settles(&j->mailcmds);
+		&& !j->again && !j->past && j->token && r->is && !r->numbered && !r->takes_out
+		&& (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_SEATING)
+		&& !mailcmd_settles(&j->mailcmds);
 }
 
 /* A `cancel` that ends nothing is as good as refused. */
@@ -181,7 +182,8 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 	bool understood;
 
 	if (j->verdict != V_TAKEN)
-		return j->c->m->state != MATCH_OPEN || look_at_standing(j, &understood);
+		return (j->c->m->state != MATCH_OPEN && j->c->m->state != MATCH_SEATING)
+			|| look_at_standing(j, &understood);
 	edition = club_newest_edition(j->c);
 	if (!edition)
 		return false;
@@ -205,13 +207,17 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 /* Orders that come before the match begins answer the invitation. */
 static bool answer_invitation(const struct admission *j, struct buf *answer)
 {
+	bool now;
+
 	if (j->verdict != V_TAKEN || j->c->m->state != MATCH_SEATING)
 		return true;
+	if (!seating_answer(j->c, j->seat.seat) || !seating_may_begin(j->c, &now))
+		return false;
 	/* /join says so itself. */
 	if (!j->mailcmds.n)
-		texts_tell(j->texts, answer, "answered keyless=%d begins=%d", !*j->seat.key,
-			charter_is(j->c->m, "begin", "joined"));
-	return seating_answer(j->c, j->seat.seat);
+		texts_tell(j->texts, answer, "answered keyless=%d begins=%d now=%d", !*j->seat.key,
+			charter_is(j->c->m, "begin", "joined"), now);
+	return true;
 }
 
 static bool log_refusal(const struct admission *j)
@@ -260,7 +266,8 @@ static void add_passed(struct buf *passed, const struct incoming_mail *o, const 
 
 static bool is_alone(const struct admission *j, const struct ack *ack)
 {
-	return j->verdict == V_NOTHING || ack->alone;
+	return j->verdict == V_NOTHING || ack->alone
+		|| (j->verdict == V_ASKED && j->mailcmds.by_words && j->mailcmds.n == 1);
 }
 
 /* An answer to a seat's mail that has nothing but words is meant for somebody. */
@@ -271,7 +278,8 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 
 	*sent = false;
 	/* What somebody answers to another player is none of the referee's. */
-	if (!is_alone(j, ack) || ack->thanks || ack->question || !words_one_speaks(words)
+	if (!is_alone(j, ack) || ack->thanks || ack->idle || ack->question
+		|| !words_one_speaks(words)
 		|| press_answered(j->c, j->seat.seat, ack->writer, who->mail->subject)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
 		return true;
@@ -304,7 +312,8 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 	bool ok;
 	struct ack ack;
 
-	j->mailcmds.by_yes = o->reply.is && o->reply.joins && j->mailcmds.n;
+	j->mailcmds.by_words =
+		o->reply.is && (o->reply.joins || o->reply.declines) && j->mailcmds.n;
 	ok = read_orders(j, o, &p) && do_letter(k, j, &o->letter, &answer);
 	ack = (struct ack){ .judged = j,
 		.mail = mail,
@@ -312,7 +321,9 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.answer = &answer,
 		.passed = &passed,
 		.alone = admission_words_alone(j, &o->letter) && mail_is_from(mail, j->seat.mail),
+		.declines = o->reply.is && o->reply.declines,
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
+		.idle = o->reply.is && o->reply.idle,
 		.asked = &asked,
 		.received = k->received };
 
@@ -473,6 +484,7 @@ static bool take_letter(
 	struct admission j = { .reason = BUF_INIT,
 		.former = BUF_INIT,
 		.meant = BUF_INIT,
+		.written = BUF_INIT,
 		.successor = { .key = BUF_INIT } };
 	const struct problem none = { .text = NULL };
 	bool early, changes,

@@ -4,6 +4,8 @@
 #include "club/date.h"
 #include "club/deadline.h"
 #include "club/mails.h"
+#include "club/meant_letter.h"
+#include "club/question.h"
 #include "club/record.h"
 #include "club/seat_keys.h"
 #include "club/seat_person.h"
@@ -254,7 +256,7 @@ static bool write_former(struct buf *b, const struct welcome *w)
 	return found != UNREAD;
 }
 
-/* Writes when the season is due, and that the player's orders are in, for who only answers mails. */
+/* Writes when the season is due, for who only answers mails. */
 static void write_state(struct buf *b, const struct welcome *w)
 {
 	const struct context *c = w->c;
@@ -267,20 +269,29 @@ static void write_state(struct buf *b, const struct welcome *w)
 	}
 	if (!*w->token)
 		return;
-	open = w->in->id && w->asks->id && deadline_early(c);
+	open = w->asks->id && deadline_early(c);
 	if (c->m->deadline || !open) {
 		texts_tell(w->to, b, "season-due due=%s early=%d passed=%d",
 			c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "",
 			!open && deadline_early(c), 0);
 		buf_char(b, '\n');
 	}
-	if (!w->in->id)
+}
+
+/* Writes whether the player's orders are in, and what they are asked about them. */
+static void write_in(struct buf *b, const struct welcome *w)
+{
+	bool offers = meant_is(w->asks);
+
+	if (!*w->token || (!w->in->id && !offers))
 		return;
-	if (open)
+	if (w->in->id && w->asks->id && deadline_early(w->c) && !offers)
 		write_open(b, w);
-	else
+	else if (w->in->id)
 		texts_tell(
 			w->to, b, "roster-letter keyless=%d seq=%lld", !*w->seat->key, w->in->seq);
+	if (offers)
+		question_say(b, w->to, w->c, w->asks, w->in->id != 0);
 	buf_char(b, '\n');
 }
 
@@ -295,13 +306,15 @@ static bool write_roster(struct buf *b, const struct welcome *w)
 	if (!write_players(b, w) || !write_about(b, w)
 		|| !store_get_chain(c->club->store, c->m->id, w->seat->seat, &chain, c->why))
 		return false;
-	if (*w->seat->key) {
+	/* Whose orders are in reads that first, then how others are sent. */
+	if (*w->seat->key)
 		write_how_to_sign(b, w, false, chain.joined);
-	} else {
+	else
 		buf_char(b, '\n');
-		write_token(b, w);
-	}
+	write_in(b, w);
 	write_state(b, w);
+	if (!*w->seat->key)
+		write_token(b, w);
 	if (!write_former(b, w))
 		return false;
 	write_where_to_ask(b, w);

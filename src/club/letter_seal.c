@@ -85,7 +85,7 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 	if (witness.joined)
 		found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
 	if (!witness.joined)
-		buf_str(b, "has not answered how the match was opened");
+		buf_str(b, "has not answered the mail about the opening of the match");
 	else if (found == FOUND)
 		print_seal(b, c, &seal);
 	else

@@ -50,7 +50,7 @@ static const struct mailcmd_kind {
 	{ "address", true, true, mailcmd_address, true, .early = true, .can = mailcmd_can_address },
 	{ "hand-over", true, true, mailcmd_hand_over, true, true, .can = mailcmd_can_hand_over },
 	{ "take-over", true, false, mailcmd_take_over, true },
-	{ "stop", false, true, mailcmd_stop, true },
+	{ "stop", false, true, mailcmd_stop, true, .early = true },
 	{ "press", true, true, mailcmd_press },
 	{ "diary", false, true, mailcmd_diary },
 };
@@ -188,6 +188,12 @@ bool mailcmd_may(const struct match *m, struct span name)
 	return false;
 }
 
+/* Who declines an invitation gives nothing away yet. */
+static bool gives_away(const struct match *m, const struct mailcmd_kind *kind)
+{
+	return kind->sealed && (kind->run != mailcmd_stop || state_of(m) != MATCH_SEATING);
+}
+
 /* Returns whether answer_line() would refuse the line, as it stands, whoever writes it. */
 static bool is_wrong(
 	const struct match *m, const struct mailcmd_kind *kind, const char *line, struct span rest)
@@ -204,7 +210,7 @@ const char *mailcmd_moving(const struct match *m, const struct mailcmd_list *lis
 		const char *line = list->line[(*at)++];
 		const struct mailcmd_kind *kind = find_kind(line, &rest);
 
-		if (kind && kind->sealed && kind->changes && !is_wrong(m, kind, line, rest))
+		if (kind && gives_away(m, kind) && kind->changes && !is_wrong(m, kind, line, rest))
 			return kind->name;
 	}
 	return NULL;
@@ -270,7 +276,7 @@ static bool answer_line(struct mailcmd_call *w, const char *line)
 	if (w->behind && kind->of_season && changes(kind, rest))
 		return mailcmd_deny(w, "command-past season=%d of=%d", w->c->m->season,
 			w->c->m->season - w->behind);
-	if (kind->sealed && w->unsealed && *w->seat->key)
+	if (gives_away(w->c->m, kind) && w->unsealed && *w->seat->key)
 		return mailcmd_deny(w, "sealed-only command=%s", kind->name);
 	if (kind->in_play && w->duty.out)
 		return mailcmd_deny(w, "out");
@@ -318,7 +324,7 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		ok = answer_line(&w, list->line[i]);
 		*undone += !w.done;
 		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
-		if (i || !list->by_yes)
+		if (i || !list->by_words)
 			buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
 		if (answer->n - begin + one.n > ANSWER_BYTES)
 			add_too_long(answer, w.texts);

@@ -11,6 +11,7 @@
 #include "club/mailcmd_call.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* Only this many of the last seasons are told. */
 enum { HISTORY = 60 };
@@ -239,6 +240,65 @@ static void say_clause(struct mailcmd_call *w, const struct clause *c)
 	buf_free(&line);
 }
 
+/* ---- words that the rules are asked for by ---- */
+
+/* The most clauses told of a word; of more, their ids are. */
+enum { CLAUSES_TOLD = 12 };
+
+/* Returns whether a word of a text begins as asked for: "hero" is in "heroes". */
+static bool has_word(const char *text, struct span asked)
+{
+	static const char marks[] = " -(\"'/";
+
+	for (const char *at = text; *at; at++)
+		if ((at == text || strchr(marks, at[-1])) && !strncasecmp(at, asked.s, asked.n))
+			return true;
+	return false;
+}
+
+/* Tells what a kind of the box does, by its name or title. */
+static bool say_kind(struct mailcmd_call *w, const struct box *box, struct span asked)
+{
+	for (int k = 1; k <= box->kinds; k++) {
+		const struct box_kind *kind = &box->kind[k];
+		struct buf line = BUF_INIT;
+
+		if (!*kind->note
+			|| (!span_folds(asked, kind->name) && !span_folds(asked, kind->title)))
+			continue;
+		buf_fmt(&line, "%s: %s", kind->title, kind->note);
+		mailcmd_say_made(w, &line);
+		buf_free(&line);
+		return true;
+	}
+	return false;
+}
+
+/* Tells the clauses that have a word, an s at its end left out. */
+static bool say_clauses_with(
+	struct mailcmd_call *w, const struct clauses *clauses, struct span asked)
+{
+	struct buf more = BUF_INIT;
+	int n = 0;
+
+	if (asked.n > 3 && strchr("sS", asked.s[asked.n - 1]))
+		asked.n--;
+	for (int i = 0; i < clauses->n && asked.n > 2; i++) {
+		const struct clause *c = &clauses->clause[i];
+
+		if (!has_word(c->text, asked) && !has_word(c->heading, asked))
+			continue;
+		if (n++ < CLAUSES_TOLD)
+			say_clause(w, c);
+		else
+			buf_fmt(&more, "%s%s", more.n ? ", " : "", c->id);
+	}
+	if (more.n)
+		mailcmd_say(w, "rules-more clauses=%s", more.s);
+	buf_free(&more);
+	return n > 0;
+}
+
 bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 {
 	struct edition *edition = club_newest_edition(w->c);
@@ -253,6 +313,10 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 	}
 	c = clauses_find(edition->clauses, rest.s, rest.n, &n);
 	if (!c) {
+		bool told = say_kind(w, edition->box, rest);
+
+		if (say_clauses_with(w, edition->clauses, rest) || told)
+			return true;
 		mailcmd_deny(w, "rules-none game=%s", edition->box->title);
 		say_groups(w, edition->clauses);
 		return true;

@@ -76,14 +76,20 @@ static bool may_change_chain(struct mailcmd_call *w, bool *may)
  * nothing, so it gives no part in the dice. */
 static bool answer_invitation(struct mailcmd_call *w)
 {
-	bool keyless = !*w->seat->key;
+	bool keyless = !*w->seat->key, now;
+	int letters = 0;
 
 	if (w->c->m->state != MATCH_SEATING)
 		return mailcmd_deny(w, "join-begun keyless=%d", keyless);
-	mailcmd_say(w, "answered keyless=%d begins=%d", keyless,
-		charter_is(w->c->m, "begin", "joined"));
-	/* A yes behind first orders says that these stay as they are. */
-	return seating_answer(w->c, w->seat->seat) && settle_letters(w);
+	/* A yes behind first orders says that these stay as they are; where none is in it orders nothing. */
+	if (!seating_answer(w->c, w->seat->seat)
+		|| !store_count_letters(w->c->club->store, w->c->m->id, w->c->m->season,
+			w->seat->seat, "taken", &letters, w->c->why)
+		|| (letters && !settle_letters(w)) || !seating_may_begin(w->c, &now))
+		return false;
+	mailcmd_say(w, "answered keyless=%d begins=%d now=%d", keyless,
+		charter_is(w->c->m, "begin", "joined"), now);
+	return true;
 }
 
 bool mailcmd_join(struct mailcmd_call *w, struct span rest)
@@ -467,6 +473,32 @@ static bool leave_seat(struct mailcmd_call *w, const struct attendance_row *row)
 	return true;
 }
 
+static bool tell_declined(struct mailcmd_call *w)
+{
+	const struct match *m = w->c->m;
+	struct buf player = BUF_INIT, body = BUF_INIT;
+	bool ok;
+
+	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
+	club_tell(w->c->club, &body, "declines player=%s seat=%s match=%s", player.s,
+		seat_text(match_game(m), w->seat->seat).s, m->name);
+	buf_char(&body, '\n');
+	successor_command(&body, m, w->seat->seat, NULL, false);
+	ok = mail_referee(w->c, "subject-declines", span_of_buf(&body));
+	buf_free(&player);
+	buf_free(&body);
+	return ok;
+}
+
+/* Before the match begins nobody plays yet, and the referee alone gives the seat to somebody else. */
+static bool decline(struct mailcmd_call *w, struct attendance_row *row)
+{
+	row->vacant = true;
+	row->ready = READY_UNSAID;
+	mailcmd_say(w, "stop-declined match=%s", w->c->m->name);
+	return save_attendance(w, row) && (!w->order || tell_declined(w));
+}
+
 bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 {
 	struct attendance_row row = { 0 };
@@ -478,11 +510,14 @@ bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 	if (row.vacant && w->duty.out)
 		return mailcmd_deny(w, "stop-out-already");
 	if (row.vacant)
-		return mailcmd_deny(w, "stop-already");
+		return mailcmd_deny(w, "stop-already declined=%d match=%s",
+			w->c->m->state == MATCH_SEATING, w->c->m->name);
 	if (!mailcmd_ration(w, "leaving", STOPS, &more))
 		return false;
 	if (!more)
 		return mailcmd_deny(w, "stop-often most=%d", STOPS);
+	if (w->c->m->state == MATCH_SEATING)
+		return decline(w, &row);
 	row.vacant = true;
 	if (!w->duty.out)
 		return leave_seat(w, &row);

@@ -106,16 +106,19 @@ static struct buf *more(struct buf *notes)
 /* Notes whether the seat's player has answered the invitation. */
 static bool note_joined(struct buf *notes, const struct context *c, int seat)
 {
+	struct attendance_row row;
 	struct chain_row chain;
 	bool answered;
 
 	if (!store_get_chain(c->club->store, c->m->id, seat, &chain, c->why)
+		|| !store_get_attendance(c->club->store, c->m->id, seat, &row, c->why)
 		|| !invitation_answered(c, seat, &answered))
 		return false;
 	buf_str(more(notes),
-		chain.joined	   ? "joined"
-			: answered ? "joined, no part in the dice"
-				   : "not joined");
+		row.vacant	       ? "declined"
+			: chain.joined ? "joined"
+			: answered     ? "joined, no part in the dice"
+				       : "not joined");
 	return true;
 }
 

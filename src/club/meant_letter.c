@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/meant_letter.h"
 #include "club/deadline.h"
+#include "club/merged.h"
 #include "proof/order.h"
 
 #include <stdlib.h>
@@ -23,13 +24,12 @@ bool meant_is(const struct letter_row *letter)
 
 /* ---- what stands ---- */
 
-/* Gets what the player had last: the letter that stands, or what it may mean, as long as they are asked. Lines that are
- * not understood are those that they mend, so what these may mean is not looked at. */
+/* Gets what the player had last: the letter that stands, or the one that they are asked about. */
 static enum found find_standing(const struct context *c, int seat, struct letter_row *letter)
 {
 	enum found found = deadline_asks(c, seat, letter);
 
-	if (found == UNREAD || (found == FOUND && is_of(letter, V_MEANT)))
+	if (found == UNREAD || (found == FOUND && meant_is(letter)))
 		return found;
 	letter_row_free(letter);
 	found = store_best_letter(
@@ -49,159 +49,81 @@ static int count_orders(const struct orders *o)
 	return n;
 }
 
-static bool has_line(const struct orders *o, struct span text)
-{
-	for (int i = 0; i < o->lines; i++)
-		if (span_same(o->line[i].text, text))
-			return true;
-	return false;
-}
-
 static bool has_new_line(const struct orders *o, const struct orders *stands)
 {
 	for (int i = 0; i < o->lines; i++)
-		if (!has_line(stands, o->line[i].text))
+		if (o->line[i].what != L_BAD && !orders_have(stands, o->line[i].text))
 			return true;
 	return false;
-}
-
-/* ---- which line takes the place of which ---- */
-
-struct merging {
-	const struct orders *stands, *answer;
-	const struct line_list *tried; /* the lines that stand */
-	const struct orders *before;   /* the lines that stood when the season opened */
-	const struct names *names;
-	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
-};
-
-static int count_shared(struct span line, struct span other)
-{
-	struct span word, rest, with;
-	int n = 0;
-
-	while (span_word(&line, &word)) {
-		bool shared = false;
-
-		for (rest = other; !shared && span_word(&rest, &with);)
-			shared = word.n == with.n && !strncasecmp(word.s, with.s, word.n);
-		n += shared;
-	}
-	return n;
-}
-
-/* Returns whether a line is one that its player was told to write anew. */
-static bool is_at_fault(const struct merging *g, int i)
-{
-	return g->stands->line[i].what == L_BAD || (i < g->tried->n && g->tried->line[i].refusal.n);
-}
-
-static bool answers_same(const struct line *a, const struct line *b)
-{
-	return a->what == L_POLICY && b->what == L_POLICY && a->question == b->question;
-}
-
-/* Returns which line that stands a line of the answer mends: one for the same question, or of those at fault the one
- * with the most words in common; -1: none. */
-static int find_mended(const struct merging *g, const struct line *line)
-{
-	int best = -1, most = 0;
-
-	for (int i = 0; i < g->stands->lines; i++) {
-		const struct line *old = &g->stands->line[i];
-		int shared = count_shared(line->text, old->text);
-
-		if (old->orelse || g->by[i])
-			continue;
-		if (answers_same(old, line))
-			return i;
-		if (is_at_fault(g, i) && shared > most) {
-			most = shared;
-			best = i;
-		}
-	}
-	return best;
-}
-
-/* Returns whether a line that stands is one of this season's letter, which a `cancel` of the answer takes back. */
-static bool is_taken_back(const struct merging *g, int i)
-{
-	for (int k = 0; k < g->answer->lines; k++)
-		if (g->answer->line[k].what == L_CANCEL
-			&& line_cancels(&g->answer->line[k], &g->stands->line[i], g->names))
-			return true;
-	return false;
-}
-
-/* Such a `cancel` is spent with that, unless it ends what stood before as well. */
-static bool is_spent(const struct merging *g, const struct line *line)
-{
-	bool spent = false;
-
-	for (int i = 0; line->what == L_CANCEL && i < g->stands->lines; i++)
-		spent |= line_cancels(line, &g->stands->line[i], g->names);
-	for (int i = 0; spent && i < g->before->lines; i++)
-		spent = !line_cancels(line, &g->before->line[i], g->names);
-	return spent;
-}
-
-static void place_lines(const struct merging *g)
-{
-	for (int i = 0; i < g->answer->lines; i += orders_block(g->answer, i)) {
-		const struct line *line = &g->answer->line[i];
-		bool stays = line->what == L_CANCEL || has_line(g->stands, line->text);
-		int at = stays ? -1 : find_mended(g, line);
-
-		if (at >= 0)
-			g->by[at] = i + 1;
-	}
-}
-
-static void write_block(struct buf *b, const struct orders *o, int i)
-{
-	for (int n = orders_block(o, i); n; n--, i++)
-		buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
-}
-
-static bool is_placed(const struct merging *g, int i)
-{
-	for (int k = 0; k < g->stands->lines; k++)
-		if (g->by[k] == i + 1)
-			return true;
-	return has_line(g->stands, g->answer->line[i].text);
-}
-
-static void merge(struct buf *b, const struct merging *g)
-{
-	place_lines(g);
-	for (int i = 0; i < g->stands->lines; i += orders_block(g->stands, i))
-		if (g->by[i])
-			write_block(b, g->answer, g->by[i] - 1);
-		else if (!is_taken_back(g, i))
-			write_block(b, g->stands, i);
-	for (int i = 0; i < g->answer->lines; i += orders_block(g->answer, i))
-		if (!is_placed(g, i) && !is_spent(g, &g->answer->line[i]))
-			write_block(b, g->answer, i);
 }
 
 /* ---- the letter ---- */
 
-static void write_meant(struct admission *j, const struct names *names, const struct orders *answer,
-	const struct orders *stands, struct span text)
+static bool has_bad(const struct orders *o)
 {
+	return orders_unclear(o) > 0;
+}
+
+/* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended. */
+static bool changes(const struct merging *g)
+{
+	return 2 * count_orders(g->answer->o) <= count_orders(g->stands->o)
+		|| (has_bad(g->stands->o) && merging_leaves_out(g));
+}
+
+static void add_lines(struct buf *b, struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line))
+		if (line.s[0] != '#')
+			buf_fmt(b, "%.*s\n", (int)line.n, line.s);
+}
+
+/* Of what is to be written anew nothing stays: then the answer is all that would be sent. */
+static void drop_same(struct admission *j, const struct sure_orders *answer)
+{
+	struct buf said = BUF_INIT, alone = BUF_INIT, merged = BUF_INIT;
+
+	sure_write(&said, answer);
+	add_lines(&alone, span_of_buf(&said));
+	add_lines(&merged, span_of_buf(&j->meant));
+	if (alone.n == merged.n && (!alone.n || !memcmp(alone.s, merged.s, alone.n))) {
+		buf_clear(&j->meant);
+		buf_clear(&j->written);
+	}
+	buf_free(&said);
+	buf_free(&alone);
+	buf_free(&merged);
+}
+
+/* Returns the lines that stand as their player wrote them. */
+static struct span standing_text(const struct letter_row *letter)
+{
+	return meant_is(letter) ? (struct span){ letter->original, letter->original_n }
+				: span_of(letter->text);
+}
+
+static void write_merged(struct admission *j, const struct names *names,
+	const struct sure_orders *answer, const struct orders *stands,
+	const struct letter_row *letter)
+{
+	struct span text = standing_text(letter);
 	struct program *before =
 		program_make(names, j->c->m->season, j->seat.seat, span_of(j->seat.standing), NULL);
 	struct line_list tried;
-	struct merging g = { .stands = stands,
-		.answer = answer,
-		.tried = &tried,
-		.before = before->stood,
-		.names = names };
+	struct sure_orders sure;
+	struct merging g = { .numbered = !meant_is(letter) };
 
 	tried_make(&tried, j->c, &j->seat, text, stands->lines);
-	g.by = xalloc((size_t)stands->lines + 1, sizeof *g.by);
-	merge(&j->meant, &g);
-	free(g.by);
+	if (sure_make(&sure, stands, &tried, names)) {
+		merging_make(&g, names, &sure, answer, before->stood);
+		if (changes(&g))
+			merging_write(&g, &j->meant, &j->written);
+		drop_same(j, answer);
+		merging_free(&g);
+	}
+	sure_free(&sure);
 	tried_free(&tried);
 	program_free(before);
 }
@@ -217,65 +139,55 @@ static bool is_said_again(const struct admission *j, const struct orders *answer
 }
 
 static bool find_merged(
-	struct admission *j, const struct names *reader, const struct orders *answer)
+	struct admission *j, const struct names *reader, const struct sure_orders *answer)
 {
 	struct letter_row letter = { 0 };
 	struct orders *stands;
+	struct span text;
 	enum found found = find_standing(j->c, j->seat.seat, &letter);
 
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	stands = orders_read(letter.text, strlen(letter.text), reader);
-	if (2 * count_orders(answer) <= count_orders(stands)
-		&& (has_new_line(answer, stands)
-			|| (meant_is(&letter) && is_said_again(j, answer))))
-		write_meant(j, reader, answer, stands, span_of(letter.text));
+	text = standing_text(&letter);
+	stands = orders_read(text.s, text.n, reader);
+	if (has_new_line(answer->sure, stands)
+		|| (is_of(&letter, V_MEANT) && is_said_again(j, answer->sure)))
+		write_merged(j, reader, answer, stands, &letter);
 	orders_free(stands);
 	letter_row_free(&letter);
 	return true;
 }
 
-/* Appends the orders with each line that is not understood as it was meant. Returns whether there is one, and each has
- * one remedy, which is to write what was meant. */
-static bool write_mended(struct buf *b, const struct admission *j, const struct orders *o)
+static bool has_guess(const struct sure_orders *answer)
 {
-	int mended = 0;
-
-	for (int i = 0; i < o->lines; i++) {
-		const struct buf *meant = i < j->tried.n ? &j->tried.line[i].meant : NULL;
-		bool bad = o->line[i].what == L_BAD;
-
-		if (bad && (!meant || !meant->n))
-			return false;
-		if (bad)
-			buf_fmt(b, "%s\n", meant->s);
-		else
-			buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
-		mended += bad;
-	}
-	return mended;
+	for (int i = 0; i < answer->o->lines; i++)
+		if (sure_is_guess(answer, i))
+			return true;
+	return false;
 }
 
 bool meant_find(struct admission *j, const struct orders *answer)
 {
 	struct edition *edition = club_newest_edition(j->c);
-	struct buf text = BUF_INIT;
-	struct orders *mended = NULL;
+	struct sure_orders sure;
 	struct names reader;
 	bool ok = true;
 
 	if (!edition)
 		return false;
 	reader = match_names(edition, j->c->m);
-	j->mends = write_mended(&text, j, answer);
-	if (j->mends)
-		mended = orders_read(text.s, text.n, &reader);
-	if (j->mends || j->verdict == V_TAKEN)
-		ok = find_merged(j, &reader, mended ? mended : answer);
-	if (j->mends && !j->meant.n)
-		buf_add(&j->meant, text.s, text.n);
-	orders_free(mended);
-	buf_free(&text);
+	if (sure_make(&sure, answer, &j->tried, &reader)) {
+		j->mends = has_guess(&sure);
+		if (j->mends || j->verdict == V_TAKEN)
+			ok = find_merged(j, &reader, &sure);
+		if (j->mends && !j->meant.n) {
+			sure_write(&j->meant, &sure);
+			for (int i = 0; i < answer->lines; i++)
+				buf_fmt(&j->written, "%.*s\n", (int)answer->line[i].text.n,
+					answer->line[i].text.s);
+		}
+	}
+	sure_free(&sure);
 	return ok;
 }
 
@@ -290,8 +202,8 @@ bool meant_keep(const struct admission *j, long long received)
 		.unclear = 1,
 		.text = j->meant.s,
 		.signature = (char *)"",
-		.original = j->meant.s,
-		.original_n = j->meant.n };
+		.original = j->written.s,
+		.original_n = j->written.n };
 	bool added;
 
 	if (!j->meant.n)

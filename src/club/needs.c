@@ -175,7 +175,8 @@ static bool unclear_letters(struct look *l)
 		buf_fmt(l->lines,
 			" for season %d has lines that are not understood or will be refused, "
 			"wholly or in "
-			"part, or may be meant for a part of the one before, and its player has "
+			"part, or may be meant to change only a part of the letter before, and its "
+			"player has "
 			"not said yes",
 			m->season);
 		ends(l, held ? "go %s" : "run %s --now", m->name);
@@ -191,7 +192,7 @@ static bool waits_for_long(struct look *l)
 	if (m->deadline || l->clock.held || !l->there.awaiting
 		|| l->c->now - l->clock.opened <= LETTER_PATIENCE)
 		return true;
-	buf_fmt(begins(l), "season %d has no deadline, and waits since %s for ", m->season,
+	buf_fmt(begins(l), "season %d has no deadline, and has waited since %s for ", m->season,
 		date_text(l->c, l->clock.opened).s);
 	attendance_awaited(l->lines, m, &l->there);
 	return ends(l, "start %s --deadline DATE", m->name);
@@ -259,7 +260,7 @@ static bool witness_joins(struct look *l)
 
 	buf_free(&whom);
 	if (ok && !ready)
-		say_silent_witness(l, "how the match was opened");
+		say_silent_witness(l, "the mail about the opening of the match");
 	return ok;
 }
 
@@ -278,7 +279,7 @@ static bool witness_answers(struct look *l)
 			!= FOUND)
 		return false;
 	if (l->c->now - seal.made >= WITNESS_PATIENCE)
-		say_silent_witness(l, "for the sealed letters");
+		say_silent_witness(l, "the mail about the sealed letters");
 	return true;
 }
 
@@ -301,21 +302,23 @@ static bool seats_open(struct look *l)
 	return true;
 }
 
-/* Lists the seats that are empty, and those whose players have not answered the invitation. */
+/* Lists the seats that are empty or declined, and those whose players have not answered the invitation. */
 static bool list_waiting(struct look *l, struct buf *empty, struct buf *silent)
 {
 	const struct context *c = l->c;
 
 	for (int s = 1; s <= c->m->seats; s++) {
+		struct attendance_row row;
 		bool answered;
 		struct seat seat;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 		struct buf *list = empty;
 
-		if (found == UNREAD || !invitation_answered(c, s, &answered))
+		if (found == UNREAD || !invitation_answered(c, s, &answered)
+			|| !store_get_attendance(c->club->store, c->m->id, s, &row, c->why))
 			return false;
 		if (found == FOUND) {
-			list = answered ? NULL : silent;
+			list = row.vacant ? empty : answered ? NULL : silent;
 			seat_free(&seat);
 		}
 		if (!list)
@@ -368,7 +371,8 @@ static bool deadline_gone(struct look *l)
 	buf_str(begins(l), "the deadline of the invitations, ");
 	add_time(l, m->deadline);
 	buf_str(l->lines,
-		", has passed: it begins without one when all have joined, or now with one");
+		", has passed: the match begins without a deadline when all have joined, or now if "
+		"you give it a new one");
 	return ends(l, "start %s --deadline DATE", name_of(l));
 }
 

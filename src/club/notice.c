@@ -15,12 +15,12 @@ void notice_write(struct buf *b, const char *text)
 	}
 }
 
-static bool queue(const struct context *c, int number, const struct texts *texts,
-	const char *subject, const char *text)
+static bool queue_body(const struct context *c, int number, const struct texts *texts,
+	const char *subject, const struct buf *body)
 {
 	enum found found;
 	const struct match *m = c->m;
-	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct buf unique = BUF_INIT;
 	struct mail_plan p = { .kind = "notice",
 		.season = m->season,
 		.seat = number,
@@ -32,18 +32,33 @@ static bool queue(const struct context *c, int number, const struct texts *texts
 	found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	notice_write(&body, text);
 	/* The same thing may happen again; then it is told again. */
 	buf_fmt(&unique, "%lld ", c->now);
-	buf_add(&unique, body.s, body.n);
+	buf_add(&unique, body->s, body->n);
 	p.to = &seat;
-	p.body = (struct span){ body.s, body.n };
+	p.body = span_of_buf(body);
 	p.unique = (struct span){ unique.s, unique.n };
 	ok = mail_queue(c, &p);
 	seat_free(&seat);
-	buf_free(&body);
 	buf_free(&unique);
 	return ok;
+}
+
+static bool queue(const struct context *c, int number, const struct texts *texts,
+	const char *subject, const char *text)
+{
+	struct buf body = BUF_INIT;
+	bool ok;
+
+	notice_write(&body, text);
+	ok = queue_body(c, number, texts, subject, &body);
+	buf_free(&body);
+	return ok;
+}
+
+bool notice_body(const struct context *c, int seat, const char *subject, const struct buf *body)
+{
+	return queue_body(c, seat, seat_texts(c, seat), subject, body);
 }
 
 bool notice_seat(const struct context *c, int seat, const char *subject, const char *text)

@@ -46,8 +46,8 @@ static bool read_seat(struct reading *r, int seat, struct autopilot *pilot)
 	found = store_get_played(r->c->club->store, r->c->m->id, r->season, seat, &letter, &came,
 		&standing, r->c->why);
 	if (found == NOT_FOUND)
-		buf_fmt(r->c->why, "what seat %d was played with in season %d is lost", seat,
-			r->season);
+		buf_fmt(r->c->why, "the orders that seat %d was played with in season %d are lost",
+			seat, r->season);
 	if (found != FOUND)
 		return false;
 	stood = span_of_buf(&standing);

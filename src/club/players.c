@@ -3,6 +3,7 @@
 #include "club/deadline.h"
 
 #include <string.h>
+#include <strings.h>
 
 enum { NAME_SHOWN = 40 };
 
@@ -29,12 +30,27 @@ void players_free(struct players *players)
 		buf_free(&players->name[s]);
 }
 
-static bool begins_with_name(struct span text, const struct buf *name)
+static bool begins_with_name(struct span text, struct span name)
 {
-	const char *end = text.s + name->n;
+	return name.n && text.n >= name.n && !strncasecmp(text.s, name.s, name.n)
+		&& (text.n == name.n || strchr(" ,.!;:", text.s[name.n]));
+}
 
-	return name->n && text.n >= name->n && span_folds((struct span){ text.s, name->n }, name->s)
-		&& (text.n == name->n || strchr(" ,.!;:", *end));
+/* Returns whose first name a text begins with, where only one player has it, and how long that is. */
+static int first_name(const struct players *players, struct span text, size_t *n)
+{
+	int seat = 0, having = 0;
+
+	for (int s = 1; s <= MAXSEATS; s++) {
+		struct span rest = span_of_buf(&players->name[s]), first;
+
+		if (!span_word(&rest, &first) || !begins_with_name(text, first))
+			continue;
+		having++;
+		seat = s;
+		*n = first.n;
+	}
+	return having == 1 ? seat : 0;
 }
 
 int players_take(const struct players *players, struct span *text)
@@ -45,11 +61,13 @@ int players_take(const struct players *players, struct span *text)
 	for (int s = 1; s <= MAXSEATS; s++) {
 		const struct buf *name = &players->name[s];
 
-		if (name->n < n || !begins_with_name(*text, name))
+		if (name->n < n || !begins_with_name(*text, span_of_buf(name)))
 			continue;
 		seat = name->n == n ? 0 : s;
 		n = name->n;
 	}
+	if (!n)
+		seat = first_name(players, *text, &n);
 	if (seat) {
 		text->s += n;
 		text->n -= n;

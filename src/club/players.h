@@ -2,7 +2,8 @@
  * The seats of a match by the names of their players, as people write them: orders name a seat, and records know
  * nobody's name, so a name counts in mail commands alone, and elsewhere leads to the line that is right.
  *
- * What is always true: what a seat is called itself is no player's name; a name that two players have is nobody's. */
+ * What is always true: what a seat is called itself is no player's name; a name that two players have is nobody's. A
+ * first name does where one player alone has it. */
 #ifndef CLUB_PLAYERS_H
 #define CLUB_PLAYERS_H
 #include "club/club.h"

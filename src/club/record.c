@@ -121,7 +121,8 @@ static bool read_decks(const struct context *c, int season, struct proof *proof)
 		proof_deck(proof, &deck);
 		deck_row_free(&row);
 		if (!ok) {
-			buf_fmt(c->why, "how the decks of match '%s' lie is damaged", c->m->name);
+			buf_fmt(c->why, "the stored order of the decks of match '%s' is damaged",
+				c->m->name);
 			return false;
 		}
 	}

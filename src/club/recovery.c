@@ -237,7 +237,8 @@ static void give_up(struct recovery *r, const struct paper *p)
 
 	r->cannot = true;
 	if (before && !r->reason.n)
-		buf_fmt(&r->reason, "record %d cannot be done again out of papers", p->number);
+		buf_fmt(&r->reason, "record %d cannot be made again from the papers that are here",
+			p->number);
 	if (p->kind != PAPER_SEASON && p->season < r->open) {
 		r->open = p->season;
 		if (r->lost < r->d->m.season - 1)

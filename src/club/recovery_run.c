@@ -13,8 +13,10 @@ static void say_lost(struct buf *b, const struct recovery *r)
 	const struct match *m = &r->d->m;
 
 	if (r->cannot && r->lost >= 0)
-		buf_fmt(b, "%s: what was played from season %d on is lost, up to season %d: %s\n",
-			m->name, r->open, r->lost, r->reason.n ? r->reason.s : "no paper has it");
+		buf_fmt(b,
+			"%s: the seasons played from season %d on are lost, up to season %d: %s\n",
+			m->name, r->open, r->lost,
+			r->reason.n ? r->reason.s : "no mail or file here has them");
 	else if (r->cannot)
 		buf_fmt(b, "%s: something is lost: %s\n", m->name, r->reason.s);
 	else
@@ -31,9 +33,8 @@ static void say_unknown(struct buf *b, const struct recovery *r)
 	buf_fmt(b,
 		"%s: give the last report of one of its players, or say --nothing-since if nothing "
 		"was"
-		" mailed since: nothing here shows whether more of it was signed after the backup, "
-		"and"
-		" nothing is signed of it till then\n",
+		" mailed since: nothing here shows whether more was signed after the backup, and "
+		"until you do, nothing is signed for this match\n",
 		m->name);
 }
 
@@ -47,12 +48,13 @@ static void say_seats(struct buf *b, const struct recovery *r)
 
 		if (r->rekeyed & ONLY(s))
 			buf_fmt(b,
-				"%s: %s has had another key since: give it again by 'tradepost"
+				"%s: %s has had another key since the backup: give it again by "
+				"'tradepost"
 				" seat'\n",
 				m->name, seat.s);
 		if (r->readdressed & ONLY(s))
 			buf_fmt(b,
-				"%s: %s has had another address since: give it again by"
+				"%s: %s has had another address since the backup: give it again by"
 				" 'tradepost seat %s %s --mail ADDRESS'\n",
 				m->name, seat.s, m->name, seat.s);
 	}

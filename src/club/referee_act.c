@@ -62,8 +62,8 @@ bool act_played(struct referee_act *d, int season, int seat, bool *came, struct 
 		d->club.store, d->m.id, season, seat, &letter, came, standing, d->c.why);
 
 	if (found == NOT_FOUND)
-		buf_fmt(d->c.why, "what seat %d was played with in season %d is lost", seat,
-			season);
+		buf_fmt(d->c.why, "the orders that seat %d was played with in season %d are lost",
+			seat, season);
 	if (*came)
 		letter_row_free(&letter);
 	return found == FOUND;

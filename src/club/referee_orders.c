@@ -11,7 +11,7 @@ bool referee_orders_may(struct referee_act *d, int seat, const struct duty *duty
 		return false;
 	}
 	if (duty->out)
-		buf_fmt(d->c.why, "'%s' is out of the match '%s': nothing it orders can be played",
+		buf_fmt(d->c.why, "'%s' is out of the match '%s', so its orders cannot be played",
 			seat_text(match_game(&d->m), seat).s, d->m.name);
 	return !duty->out;
 }
@@ -29,7 +29,7 @@ bool referee_orders_check(struct referee_act *d, const char *file, const struct 
 				o->line[i].problem);
 		}
 	if (!o->lines)
-		buf_fmt(d->c.why, "%s: it has no orders", file);
+		buf_fmt(d->c.why, "%s: the file has no orders", file);
 	orders_free(o);
 	return good;
 }
@@ -50,8 +50,8 @@ static bool last_seq(struct referee_act *d, int seat, long long *seq)
 	theirs = strcmp(best.auth, "referee") != 0;
 	if (theirs)
 		buf_fmt(d->c.why,
-			"a letter of that seat is in for season %d: after the season an amend can"
-			" put right what was wrong with it",
+			"a letter of that seat is in for season %d: after the season an amend can "
+			"put right a fault in the letter",
 			d->m.season);
 	*seq = best.seq;
 	letter_row_free(&best);

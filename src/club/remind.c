@@ -2,10 +2,11 @@
 #include "club/remind.h"
 #include "club/charter.h"
 #include "club/date.h"
-#include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
+#include "club/deadline.h"
+#include "club/question.h"
 #include "club/seat_person.h"
 #include "club/waiting.h"
 
@@ -66,7 +67,7 @@ static void write_due(struct buf *b, const struct context *c, int seat, const st
 }
 
 /* waits: number of letters that wait for the seat's yes. */
-static void write_late(struct buf *b, const struct context *c, int seat, int waits)
+static void write_late(struct buf *b, const struct context *c, int seat, bool keyless, int waits)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 	const struct texts *to = seat_texts(c, seat);
@@ -77,7 +78,8 @@ static void write_late(struct buf *b, const struct context *c, int seat, int wai
 	else
 		texts_say(to, b, "due-missing");
 	buf_char(b, '\n');
-	texts_say(to, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
+	texts_say(to, b, "due-answer token=%d keyless=%d", charter_is(c->m, "unsigned", "token"),
+		keyless);
 	buf_char(b, ' ');
 	if (charter_is(c->m, "missing", "hold"))
 		texts_say(to, b, "due-else-held");
@@ -86,31 +88,57 @@ static void write_late(struct buf *b, const struct context *c, int seat, int wai
 }
 
 static void write_others(
-	struct buf *b, const struct context *c, int seat, const struct attendance *r)
+	struct buf *b, const struct context *c, int seat, const struct attendance *r, bool asked)
 {
 	const struct texts *to = seat_texts(c, seat);
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
 	write_due(b, c, seat, to);
-	texts_say(to, b, "due-others awaited=%s", awaited.s);
+	texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, asked);
 	buf_free(&awaited);
+}
+
+/* Asks once more whoever was asked what their letter means. Returns the subject that asks; NULL: they were not asked. */
+static const char *write_asked(
+	struct buf *body, const struct context *c, int seat, const struct attendance *r)
+{
+	struct letter_row asked = { 0 };
+	const char *subject = NULL;
+
+	if (r->writes[seat] && deadline_asks(c, seat, &asked) == FOUND
+		&& question_waits(c, &asked)) {
+		subject = question_subject(c, &asked, r->letter[seat]);
+		question_say(body, seat_texts(c, seat), c, &asked, r->letter[seat]);
+	}
+	letter_row_free(&asked);
+	return subject;
 }
 
 static bool remind_seat(const struct context *c, int seat, const struct attendance *r)
 {
 	bool late = r->awaited[seat], ok;
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, body = BUF_INIT, asked = BUF_INIT;
+	const char *subject = write_asked(&asked, c, seat, r);
+	struct seat whose = { 0 };
 	int waits;
 
-	if (!waiting_count(c, seat, &waits))
+	if (!waiting_count(c, seat, &waits)
+		|| store_get_seat(c->club->store, c->m->id, seat, &whose, c->why) == UNREAD)
 		return false;
 	if (late)
-		write_late(&text, c, seat, waits);
+		write_late(&text, c, seat, !whose.key || !*whose.key, waits);
 	else
-		write_others(&text, c, seat, r);
-	ok = notice_seat(c, seat, late ? "subject-missing" : "subject-awaited", text.s);
+		write_others(&text, c, seat, r, asked.n > 0);
+	notice_write(&body, text.s);
+	buf_add(&body, asked.s, asked.n);
+	if (!subject)
+		subject = late ? "subject-missing" : "subject-awaited";
+	ok = notice_body(c, seat, subject, &body);
+	seat_free(&whose);
 	buf_free(&text);
+	buf_free(&body);
+	buf_free(&asked);
 	return ok;
 }
 
@@ -127,12 +155,14 @@ static bool remind_seats(const struct context *c, const struct attendance *r)
 
 static bool remind_of_invitation(const struct context *c, int seat)
 {
+	struct edition *edition = club_newest_edition(c);
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	texts_say(seat_texts(c, seat), &text, "invitation-again match=%s due=%s early=%d token=%d",
-		c->m->name, date_text_to(c, seat, c->m->deadline).s, deadline_early(c),
-		charter_is(c->m, "unsigned", "token"));
+	texts_say(seat_texts(c, seat), &text,
+		"invitation-again match=%s game=%s due=%s early=%d token=%d", c->m->name,
+		edition ? edition->box->title : "", date_text_to(c, seat, c->m->deadline).s,
+		deadline_early(c), charter_is(c->m, "unsigned", "token"));
 	ok = notice_seat(c, seat, "subject-invited", text.s);
 	buf_free(&text);
 	return ok;
@@ -143,10 +173,13 @@ static bool remind_invited(const struct context *c, struct clock_row *clock)
 	bool ok = true;
 
 	for (int s = 1; s <= c->m->seats && ok; s++) {
+		struct attendance_row row;
 		bool answered;
 
-		ok = invitation_answered(c, s, &answered)
-			&& (answered || remind_of_invitation(c, s));
+		/* Who has declined is asked no more. */
+		ok = store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
+			&& invitation_answered(c, s, &answered)
+			&& (answered || row.vacant || remind_of_invitation(c, s));
 	}
 	clock->reminded = c->now;
 	return ok && store_save_clock(c->club->store, c->m->id, clock, c->why);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/reply.h"
-#include "club/deadline.h"
-#include "club/late.h"
+#include "club/asked.h"
+#include "club/invited.h"
 #include "club/list_mark.h"
-#include "club/meant_letter.h"
 #include "club/subject_match.h"
+#include "club/taken_out.h"
 #include "club/thread.h"
 #include "club/typed.h"
+#include "club/wished.h"
 #include "core/orders.h"
 #include "core/surety.h"
 #include "post/quoted.h"
@@ -117,6 +118,7 @@ static bool keep_order(struct kept *k, struct span *line, struct span rest)
 	struct span order = order_in(k, *line), told;
 	bool kept = is_kept(k, order, rest);
 
+	kept = kept || (!k->reply->season && wished_names(k->names, order));
 	told = kept ? order : told_order(k, *line, rest);
 	k->last = told.n;
 	*line = told.n ? told : order;
@@ -260,12 +262,15 @@ static void pass_over_quoted(const struct kept *k, const struct own_words *own,
 	buf_free(&orders);
 }
 
+/* Mail commands, and the texts below them, are beside what is said. */
 static bool are_words(const struct kept *k, struct span lines)
 {
+	bool text = false;
 	struct span line;
 
 	while (span_line(&lines, &line))
-		if (line.s[0] == '/' || orders_surety(k->names, line) != CHATTER)
+		if (!mailcmd_is_text(line, &text) && line.s[0] != '/'
+			&& orders_surety(k->names, line) != CHATTER)
 			return false;
 	return true;
 }
@@ -280,7 +285,7 @@ static bool has_orders(
 
 	keep_words(&any, own, &passed);
 	keep_typed(&any, part, &passed);
-	has = keeps_orders(&any);
+	has = !are_words(k, span_of_buf(&any.body));
 	kept_free(&any);
 	buf_free(&passed);
 	return has;
@@ -293,8 +298,16 @@ static bool says_alone(const struct kept *k, const struct own_words *own, const 
 	return are_words(k, span_of_buf(words)) && !has_orders(k, own, part);
 }
 
-/* A yes says what it was asked for last: alone, that the letter is to be sent that came too late, or was meant, or that
- * the one that is in stays as it is; else to join. Questions that have a mail of their own are answered there. */
+/* In the first season words may answer the invitation. */
+static void hear_first(const struct kept *k, struct reply *r, struct buf *words, bool alone)
+{
+	if (!r->m.season)
+		invited_hear(r, k->names, words, alone);
+}
+
+/* A yes says what it was asked for last: without orders beside it, that the letter is to be sent that came too late, or
+ * was meant, or that the one that is in stays as it is; else to join. Questions that have a mail of their own are
+ * answered there. */
 static void hear_yes(
 	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
@@ -304,13 +317,10 @@ static void hear_yes(
 		return;
 	if (r->seated)
 		words_put_for_yes(words, "");
-	else if (r->sends.n) {
-		if (says_alone(k, own, words, part))
-			words_put_for_yes(words, r->sends.s);
-	} else if (!r->asked || r->m.state != MATCH_OPEN)
-		r->joins |= !r->m.season && words_put_for_yes(words, "/join");
+	else if (!r->sends.n && (!r->asked || r->m.state != MATCH_OPEN))
+		hear_first(k, r, words, says_alone(k, own, words, part));
 	else if (says_alone(k, own, words, part))
-		words_put_for_yes(words, "/ready");
+		asked_hear(r, words);
 }
 
 static void make_canonical(const struct kept *k, struct buf *words)
@@ -535,6 +545,8 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	bool ok, subject = false;
 
 	keep_mail(k, mail, &club, r);
+	if (!taken_out_find(c, r, k->names, &k->body, &r->takes_out))
+		return false;
 	r->wrote = keeps_some(k);
 	head = orders_read(k->header.s, k->header.n, NULL);
 	ok = leads_elsewhere(c, r, head, &l->elsewhere) && goes_elsewhere(c, r, mail, &l->elsewhere)
@@ -562,18 +574,6 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	return ok;
 }
 
-static bool look_at_letter(const struct context *c, struct reply *r)
-{
-	struct letter_row letter;
-	enum found found = deadline_asks(c, r->seat.seat, &letter);
-
-	r->asked = found == FOUND && r->season == r->m.season;
-	if (r->asked && meant_is(&letter))
-		buf_add(&r->sends, letter.text, strlen(letter.text) - 1);
-	letter_row_free(&letter);
-	return found != UNREAD && late_lines(c, r->season, r->seat.seat, &r->sends);
-}
-
 bool reply_letter(
 	const struct context *c, const struct mail *mail, struct reply *r, struct letter *l)
 {
@@ -592,7 +592,7 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_read(&in, r->seat.seat, &thread) && look_at_letter(&in, r)
+	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, r) && invited_look(&in, r)
 		&& write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);

@@ -27,9 +27,15 @@ struct reply {
 	bool numbered; /* its writer gave it a seq, so that it is another letter than one before */
 	bool wrote;    /* there are lines of a letter */
 	bool joins;    /* it begins with a word that says yes to the invitation */
+	bool invited;  /* the seat's invitation is open */
+	bool declines; /* it begins with a word that says no to it, and has no orders */
 	bool seated;   /* its yes gave the writer the seat, and says nothing more */
-	bool asked; /* the answer to the letter that is in asked whether it is to stay as it is */
-	bool cut;   /* more stands in the mail, which is not the writer's */
+	bool asked;    /* the answer to the last letter asked something */
+	bool stands;   /* a letter is in */
+	bool more;     /* it was asked whether other lines stay, too */
+	bool takes_out; /* it only takes lines out of the letter that is in; what is left is its letter */
+	bool idle; /* its yes takes nothing: no letter is in, and none was offered */
+	bool cut;  /* more stands in the mail, which is not the writer's */
 	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */
 	struct buf sends;
 };

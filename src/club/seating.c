@@ -32,6 +32,7 @@ static bool forget_answer(const struct context *c, int number)
 	if (!store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
 		return false;
 	row.ready = READY_UNSAID;
+	row.vacant = false;
 	return store_save_attendance(c->club->store, c->m->id, number, &row, c->why)
 		&& store_refuse_letters(c->club->store, c->m->id, c->m->season, number,
 			verdict_name(V_NOT_STARTED), c->why);
@@ -160,11 +161,14 @@ static void say_again(struct buf *b, const struct context *c, int seat, const vo
 		deadline_text_in(c, seat, c->club->texts).s);
 }
 
+/* Who has declined is not told. */
 static bool mail_begins(const struct context *c, int number, long long passed)
 {
+	struct attendance_row row;
 	struct seat seat = { 0 };
-	bool ok = store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND
-		&& mail_roster(c, &seat, passed);
+	bool ok = store_get_attendance(c->club->store, c->m->id, number, &row, c->why)
+		&& store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND
+		&& (row.vacant || mail_roster(c, &seat, passed));
 
 	seat_free(&seat);
 	return ok;
@@ -272,6 +276,7 @@ bool seating_answer(const struct context *c, int seat)
 	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
 	row.ready = READY_YES;
+	row.vacant = false;
 	return store_save_attendance(c->club->store, c->m->id, seat, &row, c->why);
 }
 
@@ -290,9 +295,9 @@ static bool all_answered(const struct context *c, bool *all)
 	return true;
 }
 
-/* Returns whether the match may begin by itself. Where it lies behind what was signed, its roster may
+/* Where the match lies behind what was signed, its roster may
  * be closed already. */
-static bool may_begin(const struct context *c, bool *may)
+bool seating_may_begin(const struct context *c, bool *may)
 {
 	struct buf whom = BUF_INIT;
 	long long behind = 0;
@@ -335,7 +340,7 @@ bool seating_begin(const struct context *c)
 
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	ok = may_begin(&in, &may) && (!may || begin(&in, &m));
+	ok = seating_may_begin(&in, &may) && (!may || begin(&in, &m));
 	match_free(&m);
 	return ok;
 }

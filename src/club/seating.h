@@ -21,8 +21,10 @@ enum found seating_move(const struct context *, int number, const char *mail);
 
 /* ---- answers to invitations ---- */
 /* Keeps that the player of a seat has answered the invitation: they will play, though perhaps without
- * a part in the dice. */
+ * a part in the dice, and whatever they said before. */
 bool seating_answer(const struct context *, int seat);
+/* Gets whether it begins by itself now, so that nobody else is waited for. */
+bool seating_may_begin(const struct context *, bool *may);
 /* Begins the match if its charter says begin=joined and all is there: each seat has a player who
  * answered, and the witness, if there is one. Its season is due at the deadline that the match was
  * made with, if that is still to come, else by the schedule. Else, and for a match that lies behind what was signed, does nothing.

@@ -34,6 +34,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return "line-default";
 	if (line->what == L_CANCEL)
 		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
+	if (refused && shown->spare)
+		return "line-halted";
 	if (refused && shown->partly)
 		return line->standing ? "line-stands-partly" : "line-partly";
 	if (refused)
@@ -175,14 +177,23 @@ static void write_stood(
 	buf_fmt(b, "%4d  %.*s", line->stood, (int)line->text.n, line->text.s);
 	if (first) {
 		buf_char(b, ' ');
-		texts_say(to, b, "stood-second first=%d", first);
+		texts_say(to, b, "stood-second first=%d stood=%d", first, line->stood);
 	}
 	buf_char(b, '\n');
 }
 
 void shown_lines_stood(struct buf *b, const struct texts *to, const struct program *p)
 {
-	for (int i = 0; i < p->stood->lines; i++)
-		if (p->stood->line[i].at >= 0)
-			write_stood(b, to, &p->stood->line[i], p->letter);
+	int shown = 0;
+
+	for (int i = 0; i < p->stood->lines; i++) {
+		if (p->stood->line[i].at < 0)
+			continue;
+		if (!shown++) {
+			buf_char(b, '\n');
+			texts_say(to, b, "taken-stand");
+			buf_char(b, '\n');
+		}
+		write_stood(b, to, &p->stood->line[i], p->letter);
+	}
 }

@@ -118,7 +118,7 @@ static bool has_hash(
 	order_hash(hash, canonical, proof);
 	has = !memcmp(hash, row->hash, HASH);
 	if (!has)
-		buf_str(why, "its hash is of other bytes");
+		buf_str(why, "its hash does not fit its bytes");
 	return has;
 }
 
@@ -194,7 +194,7 @@ static bool read_bytes(struct signed_list *known, struct store *store, const str
 		return is_by_referee(known, store, m, row, span_of_buf(canonical), why);
 	if (!strcmp(row->auth, "token") && *row->signature)
 		return has_hash(row, span_of_buf(canonical), span_of(row->signature), why);
-	buf_str(why, "nothing proves whose it is");
+	buf_str(why, "nothing proves who wrote it");
 	return false;
 }
 
@@ -211,7 +211,7 @@ static bool says_so(
 
 	orders_free(head);
 	if (!does)
-		buf_str(why, "it says itself that it is another one");
+		buf_str(why, "its header names another letter");
 	return does;
 }
 
@@ -227,7 +227,7 @@ bool signed_orders(struct signed_list *known, struct store *store, const struct 
 		mailcmd_cut(span_of_buf(&canonical), orders, &mailcmds);
 		ok = span_is((struct span){ orders->s + before, orders->n - before }, row->text);
 		if (!ok)
-			buf_str(&reason, "the text that is kept of it is another one");
+			buf_str(&reason, "its stored text is not the signed text");
 		ok = ok && says_so(m, row, span_of(row->text), &reason);
 	}
 	if (!ok) {

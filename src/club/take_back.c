@@ -72,7 +72,8 @@ enum found take_back_last(struct referee_act *d, int *number)
 		found = NOT_FOUND;
 	if (found == NOT_FOUND)
 		buf_fmt(d->c.why,
-			"only a rollback can be undone: what was signed last of '%s' is none",
+			"only a rollback can be undone, and the last record of '%s' is not a "
+			"rollback",
 			d->m.name);
 	record_row_free(&last);
 	return found;

@@ -267,7 +267,8 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 	if (n && trial_do(trial, c, seat, try_lines, &text))
 		read_verdicts(span_of_buf(&text), lines);
 	for (int i = 0; i < n; i++) {
-		lines->refused += lines->line[i].refusal.n && !lines->line[i].partly;
+		lines->refused +=
+			lines->line[i].refusal.n && !lines->line[i].partly && !lines->line[i].spare;
 		lines->partly += lines->line[i].partly;
 	}
 	buf_free(&text);

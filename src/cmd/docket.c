@@ -58,7 +58,7 @@ static void print_case(struct docketing *d)
 	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (d->row.state != DISPUTE_RULED)
-		die(EX_DATAERR, "dispute %d of '%s' is not ruled yet, and a case shows a ruling",
+		die(EX_DATAERR, "rule on dispute %d of '%s' first: the case shows the ruling",
 			d->row.number, d->m.name);
 	ok = dispute_case(&c, &d->row, &b);
 	need_store(ok, d->club.store, EX_DATAERR, &why);

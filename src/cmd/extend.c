@@ -18,8 +18,8 @@ static long long read_later(const struct context *c, const struct command_call *
 		buf_fmt(&text, "%s%s", i > 1 ? " " : "", call->word[i]);
 	seconds = need_date(c, text.s);
 	if (seconds <= deadline_due(c))
-		die(EX_USAGE, "'%s' is %s, which is no later deadline: it is %s now", text.s,
-			date_text(c, seconds).s, date_text(c, deadline_due(c)).s);
+		die(EX_USAGE, "'%s' is %s, which is no later deadline: the deadline is %s now",
+			text.s, date_text(c, seconds).s, date_text(c, deadline_due(c)).s);
 	buf_free(&text);
 	return seconds;
 }

@@ -20,7 +20,7 @@ static const struct flag new_flags[] = {
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
 	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
 	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
-	{ "open", NULL, "anybody may ask by mail for the seats that nobody is named for", 0 },
+	{ "open", NULL, "anybody may ask by mail for the seats that no named person has", 0 },
 	{ "witness", "ADDRESS", "where a witness is mailed; if not given, no witness", 0 },
 	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 }
 };
@@ -31,12 +31,13 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"the player's public key: minisign, signify or ssh-ed25519; none if not given, "
 		"where the match takes tokens",
 		0 },
-	{ "replace", NULL, "even if somebody has the seat, who then loses it", 0 },
-	{ "why", "TEXT", "in a match under way the reason, as all will read it", 0 }, { 0 } };
+	{ "replace", NULL, "give the seat even if somebody has it: that player loses it", 0 },
+	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
 static const struct flag person_flags[] = {
-	{ "mail", "ADDRESS", "where the person's mail goes, of all seats", 0 },
+	{ "mail", "ADDRESS", "where the person's mail goes, for all their seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
-	{ "name", "NAME", "as all will read it; if not given, the name with a capital", 0 },
+	{ "name", "NAME",
+		"the person's name as all will read it; if not given, NAME with a capital", 0 },
 	{ "zone", "ZONE", "the zone of times in their mails, as Europe/London; none: the match's",
 		0 },
 	{ "language", "LANGUAGE", "the language of their mails, as de; en: English", 0 },
@@ -47,7 +48,7 @@ static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all wi
 static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
 						      0 },
 	{ "yes", NULL, "do it; without this flag the command only says what it would cost", 0 },
-	{ "undo", NULL, "take the last rollback back, if nothing was signed since", 0 }, { 0 } };
+	{ "undo", NULL, "undo the last rollback, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "DATE",
 		"when the season open now is due, as \"sunday 20:00\"; none: by the schedule, or "
@@ -57,7 +58,7 @@ static const struct flag start_flags[] = {
 };
 static const struct flag run_flags[] = { { "now", NULL, "play even if it is not due", 0 }, { 0 } };
 static const struct flag send_flags[] = {
-	{ "now", NULL, "those that wait for their next try, too", 0 }, { 0 }
+	{ "now", NULL, "also send mails that wait for their next try", 0 }, { 0 }
 };
 static const struct flag status_flags[] = {
 	{ "mail", NULL, "what became of the mails of each seat", 0 }, { 0 }
@@ -73,9 +74,10 @@ static const struct flag export_flags[] = {
 	{ "public", NULL, "only what is public, for disputes", 0 }, { 0 }
 };
 static const struct flag import_flags[] = {
-	{ "key", "FILE.key", "the referee's key of the club it comes from, which then signs, too",
-		0 },
-	{ "yes", NULL, "without that key: every player's verify will say WRONG", 0 }, { 0 }
+	{ "key", "FILE.key",
+		"the referee's key of the club that the match comes from: that key signs, too", 0 },
+	{ "yes", NULL, "import without that key, though every player's verify will say WRONG", 0 },
+	{ 0 }
 };
 static const struct flag restore_flags[] = {
 	{ "why", "TEXT", "the reason that all read if something is lost", 0 },
@@ -97,20 +99,22 @@ static const struct flag forecast_flags[] = {
 	{ 0 }
 };
 static const struct flag archive_flags[] = {
-	{ "match", "MATCH", "that match alone; if not given, all of the club", 0 },
+	{ "match", "MATCH", "that match alone; if not given, all matches of the club", 0 },
 	{ "seat", "SEAT", "with what this seat was sent; if not given, with what all may know", 0 },
 	{ 0 }
 };
 static const struct flag show_flags[] = {
 	{ "season", "N", "that season; if not given, the last one played", 0 },
 	{ "seat", "SEAT", "as that seat's player was told; if not given, what all may know", 0 },
-	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not given", 0 },
+	{ "xml", NULL, "for programs", 0 },
+	{ "text", NULL, "as in the mail; this is what is printed without a flag", 0 },
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
 static const struct flag explain_flags[] = {
 	{ "season", "N", "of that season; if not given, of the last one played", 0 },
 	{ "seat", "SEAT",
-		"as the report to that seat numbers it; if not given, as the public one does", 0 },
+		"the number is that of the report to that seat; if not given, of the public report",
+		0 },
 	{ 0 }
 };
 static const struct flag luck_flags[] = { { "seat", "SEAT",
@@ -129,14 +133,15 @@ static const struct flag whatif_flags[] = {
 		0 },
 	{ 0 }
 };
-static const struct flag docket_flags[] = { { "rule", "TEXT", "rule on it, as all will read it",
+static const struct flag docket_flags[] = { { "rule", "TEXT", "the ruling, as all will read it",
 						    0 },
 	{ "clause", "CLAUSE", "the clause the ruling goes by, as 'build 4'", 0 },
-	{ "take-back", "REASON", "take the ruling on it back, so that it is open again", 0 },
+	{ "take-back", "REASON", "take the ruling back, so that the dispute is open again", 0 },
 	{ "case", NULL, "print the ruling as a case for try, for the referee alone", 0 }, { 0 } };
 static const struct flag log_flags[] = {
 	{ "season", "N", "that season; if not given, the last one played", 0 },
-	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
+	{ "press", NULL, "print instead who wrote to whom, and the texts once the match is over",
+		0 },
 	{ 0 }
 };
 
@@ -148,11 +153,12 @@ static const struct command table[] = {
 		new_flags, 0, -1, cmd_new },
 	{ "person", "NAME", "enter or change somebody you seat by name, or print what is known",
 		person_flags, 1, 1, cmd_person },
-	{ "people", "", "list them with their matches", NULL, 0, 0, cmd_people },
+	{ "people", "", "list the people you have entered, with their matches", NULL, 0, 0,
+		cmd_people },
 	{ "seat", "MATCH SEAT [NAME]", "give a seat to a player, and mail the invitation",
 		seat_flags, 2, 3, cmd_seat },
 	{ "start", "MATCH",
-		"open the set-up to letters; give a deadline; take up what was put aside",
+		"begin a match; give its season a deadline; take up a match that was put aside",
 		start_flags, 1, 1, cmd_start },
 	{ "charter", "MATCH [NAME=VALUE...]", "print the settings of a match, or change some", NULL,
 		1, -1, cmd_charter },
@@ -170,11 +176,11 @@ static const struct command table[] = {
 	{ "selftest", "", "check whether all is as it must be, and say what to change",
 		selftest_flags, 0, 0, cmd_selftest },
 	{ "resend", "MATCH SEAT",
-		"send a report once more; of SEAT witness, what the witness was asked",
+		"send a report once more; with SEAT witness, the question to the witness",
 		resend_flags, 2, 2, cmd_resend },
 	{ "amend", "MATCH [FILE]", "change what came of the last season, or rule on it", why_flags,
 		1, 2, cmd_amend },
-	{ "rollback", "MATCH [SEASON]", "open a season again that was played", rollback_flags, 1, 2,
+	{ "rollback", "MATCH [SEASON]", "open a played season again", rollback_flags, 1, 2,
 		cmd_rollback },
 	{ "act", "MATCH SEAT ORDERS", "give orders for a seat in the season open now", why_flags, 3,
 		3, cmd_act },
@@ -184,10 +190,10 @@ static const struct command table[] = {
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
 		cmd_export },
 	{ "import", "FILE", "take in what export wrote", import_flags, 1, 1, cmd_import },
-	{ "backup", "FILE", "write the whole club as one file, also while it is at work", NULL, 1,
-		1, cmd_backup },
+	{ "backup", "FILE", "write the whole club as one file, even while the club is at work",
+		NULL, 1, 1, cmd_backup },
 	{ "restore", "FILE [SOURCE...]",
-		"bring a club back from a backup, and up to what mails since then show",
+		"bring a club back from a backup, and forward to what later mails show",
 		restore_flags, 1, -1, cmd_restore },
 	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key },
 	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,

@@ -94,8 +94,8 @@ void need_unsealed(const struct context *c)
 	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (sealed)
 		die(EX_USAGE,
-			"the letters of season %d of '%s' are sealed: do this when the season was "
-			"played",
+			"the letters of season %d of '%s' are sealed: do this when the season has "
+			"been played",
 			c->m->season, c->m->name);
 }
 

@@ -98,7 +98,7 @@ static void print_fault(struct replaying *r)
 	hash_bytes(digest, r->stored.journal, r->stored.journal_n);
 	same = journal.n == r->stored.journal_n && !memcmp(journal.s, r->stored.journal, journal.n);
 	if (memcmp(digest, r->stored.digest, sizeof digest) != 0)
-		puts("the journal is not the one its digest was made of");
+		puts("the journal does not fit its digest");
 	else if (same)
 		puts("the journal is the same, the table after it DIFFERS");
 	if (!same)

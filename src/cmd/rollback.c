@@ -37,8 +37,8 @@ static void open_again(struct referee_act *d, const struct command_call *call)
 	need_yes(d, call, season);
 	consent_need(d, call, "propose-rollback", (int)season, (struct span){ "", 0 });
 	if (public_over(&d->m))
-		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
-		     " can work out from now on what is hidden",
+		warn("the secret of '%s' was shown when the match ended by its rules: anybody who "
+		     "has its records can now work out what is hidden",
 			d->m.name);
 	act_need(d, take_back_seasons(d, (int)season), EX_DATAERR);
 	act_close(d,

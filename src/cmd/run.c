@@ -158,7 +158,7 @@ static void start_child(
 		die(EX_OSERR, "cannot make a pipe: %s", strerror(errno));
 	c->pid = fork();
 	if (c->pid < 0)
-		die(EX_OSERR, "cannot start a child: %s", strerror(errno));
+		die(EX_OSERR, "cannot start a process that plays: %s", strerror(errno));
 	if (!c->pid) {
 		int result;
 
@@ -185,7 +185,7 @@ static bool read_some(int fd, bool talk, struct buf *b)
 		return true;
 	/* Without hearing the child we could blame a match that it has played. */
 	if (n < 0)
-		die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
+		die(EX_OSERR, "cannot read from the process that plays: %s", strerror(errno));
 	if (!n)
 		return false;
 	/* Talk is cut at some length; what concerns matches never is. */
@@ -202,7 +202,8 @@ static int hear_child(struct child *c)
 
 	while (open) {
 		if (poll(fd, 2, -1) < 0 && errno != EINTR)
-			die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
+			die(EX_OSERR, "cannot read from the process that plays: %s",
+				strerror(errno));
 		for (int i = 0; i < 2; i++)
 			if (fd[i].fd >= 0 && fd[i].revents
 				&& !read_some(fd[i].fd, i, i ? &c->words : &c->said)) {
@@ -301,11 +302,12 @@ static int play_some(const char *folder, struct work *d, long long now, enum run
 	if (!fault_of_match(status)) {
 		fputs(c.words.s, stderr);
 		if (WIFSIGNALED(status))
-			warn("the child was ended by signal %d: run again", WTERMSIG(status));
+			warn("the process that plays was ended by signal %d: run again",
+				WTERMSIG(status));
 		result = WIFSIGNALED(status) ? EX_TEMPFAIL : WEXITSTATUS(status);
 	} else if (!match) {
 		fputs(c.words.s, stderr);
-		die(EX_SOFTWARE, "the child died before it played anything");
+		die(EX_SOFTWARE, "the process that plays died before it played anything");
 	} else {
 		why_it_died(&reason, &c, status);
 		if (put_aside(folder, &d->due.match[d->done], reason.s, now))

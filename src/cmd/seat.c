@@ -37,14 +37,14 @@ static void must_be_free(const struct context *c, const char *word, int seat, bo
 		die(EX_USAGE, "match '%s' is over", m->name);
 	if (duty.out)
 		die(EX_USAGE,
-			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
-			" alone gives its player another address",
+			"'%s' is out of the match '%s': nobody can play it any more. --mail alone "
+			"gives its player another address",
 			word, m->name);
 	need_unsealed(c);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,
-			"match '%s' has started, its seats are given: '%s' is not open to others;"
-			" --replace gives it to somebody else all the same",
+			"match '%s' has started, its seats are given: --replace gives '%s' to "
+			"somebody else all the same",
 			m->name, word);
 }
 

@@ -97,8 +97,8 @@ static bool look_at_file(struct selftest *t, const char *path, mode_t never, boo
 	/* If cron and the shell are two users, each locks the other out. */
 	if (st.st_uid != geteuid()) {
 		selftest_wrong(t, EX_CONFIG,
-			"the folder: '%s' belongs to another user: be that user whenever tradepost"
-			" is called for this club, or give it to this one by chown",
+			"the folder: '%s' belongs to another user: call tradepost as that user for "
+			"this club, or give the folder to the present user by chown",
 			path);
 		return false;
 	}

@@ -157,11 +157,11 @@ static const struct {
 	{ "resolve host",
 		"Is the server's name written right, and does this machine know names (DNS)?" },
 	{ "certificate",
-		"Use the name that stands in the server's certificate. Of an authority of your own,"
-		" give the PEM file in @-ca." },
+		"Use the name that stands in the server's certificate. If the certificate is by an "
+		"authority of your own, give its PEM file in @-ca." },
 	{ "issue a STARTTLS",
-		"The server wants TLS, also on this machine: give the PEM file of its authority in"
-		" @-ca, and it is used." },
+		"The server wants TLS, also on this machine: give the PEM file of its authority in "
+		"@-ca." },
 	{ "STARTTLS", "The server offers no TLS at this port: try @s:// in place of @://." },
 	{ "SSL", "Is it the right port? @:// wants STARTTLS, @s:// TLS from the first byte." },
 	{ "user and password",
@@ -178,11 +178,11 @@ static const struct {
 	{ "530", "The server wants a log-in first: give smtp-user and smtp-password-file." },
 	{ " 5.7.",
 		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or may"
-		" this user not send as the address in the setting mail? Then give the one that"
-		" the provider gave you." },
+		" this user not send as the address in the setting mail? Then give the address "
+		"that the provider gave you." },
 	{ "says 55",
-		"May this user send as the address in the setting mail? Else give the one"
-		" that the provider gave you." },
+		"May this user send as the address in the setting mail? Else give the address that "
+		"the provider gave you." },
 	{ "connect",
 		"Is the port right, and does a firewall let it through? Port 25 often is closed;"
 		" programs like this send by 587 (smtp://) or 465 (smtps://), and read by 143"
@@ -460,8 +460,8 @@ void selftest_mail(struct selftest *t)
 		if (*t->club->setting[S_TAKE])
 			wait_for_letter(t, word);
 		else
-			selftest_note("take is not given, so nobody here can see it come in: look"
-				      " for it among the letters of unknown senders in 'tradepost "
-				      "status'");
+			selftest_note("take is not given, so the self-test cannot see its letter "
+				      "come in: look for that letter among those of unknown "
+				      "senders in 'tradepost status'");
 	}
 }

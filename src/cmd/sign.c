@@ -171,9 +171,8 @@ static void warn_of_refusals(const char *path, const struct orders *o)
 	else
 		warn_of_values(path, o);
 	if (o->seq < 0)
-		warn("%s: if a letter of yours is in for that season, add a line 'seq' with a "
-		     "higher number than"
-		     " its own: this letter does not replace it",
+		warn("%s: add a line 'seq' with a higher number if a letter of yours is in for "
+		     "that season: without it this letter does not replace the other one",
 			path);
 }
 

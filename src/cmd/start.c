@@ -70,7 +70,8 @@ int cmd_start(const struct command_call *call)
 	if (o.m.state == MATCH_OVER && !*o.m.ended)
 		die(EX_USAGE, "match '%s' is over", o.m.name);
 	if (o.m.state == MATCH_OPEN && !deadline)
-		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
+		die(EX_USAGE,
+			"match '%s' has started already: --deadline gives its season a deadline",
 			o.m.name);
 	all_seated(&o.c);
 	if (seating_opens(&o.m)) {

@@ -78,7 +78,7 @@ static int work_in_child(const char *folder, int i, long long now)
 	fflush(NULL);
 	pid = fork();
 	if (pid < 0)
-		die(EX_OSERR, "cannot start a child: %s", strerror(errno));
+		die(EX_OSERR, "cannot start a process: %s", strerror(errno));
 	if (!pid) {
 		int code;
 

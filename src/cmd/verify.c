@@ -100,8 +100,8 @@ static bool report_copy(const struct archive_copy *c)
 			c->files, plural(c->files));
 	else if (!c->wrong)
 		verify_say(b, "  not proven: ",
-			"whose it is: its %d file%s are as its list has them, but no match is in it"
-			" whose records the key in " SITE_KEY " has signed",
+			"who made this archive: its %d file%s are as its list has them, but it has "
+			"no match whose records were signed by the key in " SITE_KEY,
 			c->files, plural(c->files));
 	say_strays(b, c);
 	fwrite(text.s, 1, text.n, stdout);

@@ -67,6 +67,10 @@ bool form_recut(struct order *, const struct names *, struct span line);
  * not fit, with two words as the one name that they are, and names of one for several: "buy the rail lance and 2 orcs".
  * Returns false, and leaves the order as it is, where it is none so, or may be several. */
 bool form_loosened(struct order *, const struct names *, const struct line_words *);
+/* Returns a word without the signs of a sentence around it. */
+struct span form_bare(struct span word);
+/* Gets the nth name, from 0, of one piece for a word for several: "orc" of "orcs". Returns false where there is none. */
+bool form_single(struct buf *, struct span word, int nth);
 /* Appends the words of a line that are an order, or the beginning of one, once those that do not fit behind the ones
  * before are left out. Returns whether a word is left. */
 bool form_kept(struct buf *, const struct names *, const struct line_words *);

@@ -245,6 +245,29 @@ static struct span number_of_times(struct span word)
 	return number;
 }
 
+struct span form_bare(struct span word)
+{
+	while (cut_sign(&word))
+		;
+	return word;
+}
+
+bool form_single(struct buf *single, struct span word, int nth)
+{
+	buf_clear(single);
+	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
+		struct span end = span_of(ends[k][0]);
+
+		if (word.n <= end.n + 2
+			|| !span_folds((struct span){ word.s + word.n - end.n, end.n }, end.s)
+			|| nth--)
+			continue;
+		buf_fmt(single, "%.*s%s", (int)(word.n - end.n), word.s, ends[k][1]);
+		return true;
+	}
+	return false;
+}
+
 /* Tries a word as one of several pieces: "orcs" is "orc". Returns whether it fits so. */
 static bool try_plural(struct loosening *to, int i, struct span word)
 {
@@ -295,10 +318,8 @@ static void leave_out(struct loosening *to, int i, struct span word)
 /* Tries a word that does not fit: without the signs around it, as a number, as one of several, and left out. */
 static void bend_word(struct loosening *to, int i)
 {
-	struct span word = to->words->word[i], bare = word, number;
+	struct span word = to->words->word[i], bare = form_bare(word), number;
 
-	while (cut_sign(&bare))
-		;
 	number = number_of_times(bare);
 	if ((bare.n < word.n && go_on(to, i, 1, bare, ""))
 		|| (number.n && go_on(to, i, 1, number, "")) || try_plural(to, i, bare))

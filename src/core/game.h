@@ -211,6 +211,8 @@ struct cost {
 	int n;
 	struct price {
 		int dial, n;
+		int lot,
+			lot_n; /* lot_n is the price of so many at once; lot 0: they are no cheaper */
 	} of[8];
 };
 

@@ -75,8 +75,8 @@ static struct span without_sign(struct span line)
 	return line;
 }
 
-/* Returns what stands behind `cancel`. Phones end a line with a full stop. */
-static struct span cancelled(const struct line *cancel)
+/* Phones end a line with a full stop. */
+struct span line_cancelled(const struct line *cancel)
 {
 	struct span what = without_sign(cancel->text), word;
 
@@ -89,7 +89,7 @@ static struct span cancelled(const struct line *cancel)
 
 bool line_cancels(const struct line *cancel, const struct line *line, const struct names *r)
 {
-	struct span what = cancelled(cancel), rest = what, first, question;
+	struct span what = line_cancelled(cancel), rest = what, first, question;
 	long long number;
 
 	if (cancel->question)
@@ -120,8 +120,9 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 			stood->line[j + k].at = -1;
 		n++;
 	}
-	order->went = n || order->question || span_folds(cancelled(order), "all") ? DONE_LINE
-										  : REFUSED_LINE;
+	order->went = n || order->question || span_folds(line_cancelled(order), "all")
+		? DONE_LINE
+		: REFUSED_LINE;
 }
 
 /* Goes through the letter from its top: what it cancels, and what it repeats. */

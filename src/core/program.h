@@ -19,6 +19,8 @@ struct program {
  * letter. */
 struct program *program_make(
 	const struct names *, int season, int seat, struct span standing, struct orders *letter);
+/* Returns what stands behind `cancel` in such a line. */
+struct span line_cancelled(const struct line *cancel);
 /* Returns whether a line `cancel ...` of a letter ends a line that stood: by its number, its words, its question, or as
  * all of them. */
 bool line_cancels(const struct line *cancel, const struct line *, const struct names *);

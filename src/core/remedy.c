@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/remedy.h"
 #include "core/answers.h"
+#include "core/surety.h"
 
 #include <string.h>
 #include <strings.h>
 
 /* The most names that are listed; the fewest letters of a word that is compared with names. */
 enum { LISTED = 8, LEAST = 2 };
+/* The most fields of tests that are listed. */
+enum { FIELDS = 30 };
 
 /* ---- the names of a type ---- */
 
@@ -56,9 +59,7 @@ static void print_nth(struct buf *b, const struct names *r, const struct arg *ar
 	value_print(b, r, arg, value);
 }
 
-/* Gets the one name of the type that a word is like. */
-static bool find_meant(
-	struct buf *meant, const struct names *r, const struct arg *arg, struct span word)
+bool remedy_name(struct buf *meant, const struct names *r, const struct arg *arg, struct span word)
 {
 	struct buf name = BUF_INIT;
 	int found = 0, value;
@@ -138,12 +139,22 @@ static void write_example(struct buf *b, const struct names *r, int form)
 	form_print(b, r, &o);
 }
 
-static void say_form(struct buf *b, const struct names *r, int form)
+/* Where the line names things, an example of others would order what its writer does not want. */
+static bool names_something(const struct names *r, const struct line_words *w)
+{
+	for (int i = 1; i < w->n; i++)
+		if (surety_of_game(r, form_bare(w->word[i])))
+			return true;
+	return false;
+}
+
+static void say_form(struct buf *b, const struct names *r, const struct line_words *w, int form)
 {
 	struct buf words = BUF_INIT, example = BUF_INIT;
 
 	form_say(&words, r->rules, r->rules->game->forms[form].words);
-	write_example(&example, r, form);
+	if (!names_something(r, w))
+		write_example(&example, r, form);
 	rules_say(
 		r->rules, b, "remedy-form form=%s example=%s", words.s, example.s ? example.s : "");
 	buf_free(&words);
@@ -154,7 +165,7 @@ static void say_form(struct buf *b, const struct names *r, int form)
 static bool say_name(struct buf *b, const struct names *r, const struct arg *arg, struct span word)
 {
 	struct buf name = BUF_INIT;
-	bool meant = find_meant(&name, r, arg, word), more, listed = false;
+	bool meant = remedy_name(&name, r, arg, word), more, listed = false;
 
 	if (meant) {
 		rules_say(r->rules, b, "remedy-word meant=%s", name.s);
@@ -286,7 +297,7 @@ static bool find_name_meant(struct buf *name, const struct names *r, const struc
 	const struct form_fault *fault)
 {
 	return fault->form && fault->hole >= 0 && fault->word < w->n
-		&& find_meant(name, r, &r->rules->form[fault->form].hole[fault->hole],
+		&& remedy_name(name, r, &r->rules->form[fault->form].hole[fault->hole],
 			w->word[fault->word]);
 }
 
@@ -331,14 +342,22 @@ void remedy_order(struct buf *b, const struct names *r, const struct line_words 
 		&& (fault->hole < 0 || is_misplaced(r, w->word[fault->word], fault)
 			|| !say_name(b, r, &r->rules->form[fault->form].hole[fault->hole],
 				w->word[fault->word])))
-		say_form(b, r, fault->form);
+		say_form(b, r, w, fault->form);
 	buf_free(&joined);
 	buf_free(&ordered);
 }
 
-void remedy_test(struct buf *b, const struct names *r)
+void remedy_test(struct buf *b, const struct names *r, const char *order, struct span said)
 {
-	rules_say(r->rules, b, "remedy-test");
+	struct buf fields = BUF_INIT;
+
+	buf_str(&fields, "season");
+	for (int i = 1; i <= r->rules->fields && i <= FIELDS; i++)
+		buf_fmt(&fields, ", %.*s", (int)r->rules->field_name[i].n,
+			r->rules->field_name[i].s);
+	rules_say(r->rules, b, "remedy-test order=%s said=%.*s fields=%s more=%d", order,
+		(int)said.n, said.n ? said.s : "", fields.s, r->rules->fields > FIELDS);
+	buf_free(&fields);
 }
 
 /* ---- policies ---- */

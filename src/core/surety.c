@@ -17,6 +17,8 @@ enum { FIRST_LEAST = 4 };
 enum { COURTESIES = 3, CALLED = 3 };
 /* The most words of an order that is told in other words, and the fewest letters of a name in it. */
 enum { TOLD_WORDS = 6, TOLD_LEAST = 4 };
+/* The most words of an order in a sentence that are looked at. */
+enum { TAKEN_WORDS = 8 };
 
 enum surety surety_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
 {
@@ -178,7 +180,7 @@ static bool is_misplaced(const struct names *r, struct span line)
 static bool cut_courtesy(struct span *line)
 {
 	static const char *const courtesies[] = { "please", "then", "and", "also", "next", "first",
-		"order", "orders", "bitte", "dann", "und" };
+		"order", "orders", "plus", "but", "pls", "plz", "bitte", "dann", "und", "puis" };
 	struct span rest = *line, word;
 
 	if (!span_word(&rest, &word))
@@ -270,36 +272,6 @@ bool surety_behind_colon(const struct names *r, struct span line)
 	return order.n && span_find((struct span){ line.s, (size_t)(order.s - line.s) }, ':');
 }
 
-enum surety orders_surety(const struct names *r, struct span line)
-{
-	struct span as_written = span_trim(line);
-	enum surety surety = SURELY;
-	char words[READ_MOST];
-	bool whole;
-
-	if (!orders_understand(r, as_written))
-		surety = surety_shorthand(r, &as_written, words);
-	if (surety == CHATTER
-		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
-			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
-			|| is_misplaced(r, as_written)
-			|| surety_behind_words(r, as_written, &whole).n
-			|| surety_stopped(r, as_written).n))
-		surety = PERHAPS;
-	return surety;
-}
-
-bool surety_in_list(const struct names *r, struct span line)
-{
-	enum surety surety = orders_surety(r, line);
-
-	if (surety != PERHAPS)
-		return surety == SURELY;
-	if (begins_as_any_order(r, line))
-		return has_order(r, line);
-	return !form_begins_some(r, line) || goes_on_as_order(r, line);
-}
-
 /* ---- orders in other words ---- */
 
 /* A line that begins so says something of its writer or others, asks, greets or thanks. */
@@ -358,16 +330,28 @@ static bool is_name(struct span word, const char *name)
 		|| (word.n && (word.s[word.n - 1] | 32) == 's' && span_folds(single, name));
 }
 
-static bool is_verb(const struct names *r, struct span word)
+/* Returns whether a form begins with a word, written out. */
+static bool is_first(const struct form_pattern *p, struct span word)
 {
-	for (int form = 1; form <= r->rules->forms; form++) {
-		const struct form_pattern *p = &r->rules->form[form];
-		const struct span first = p->node[p->first].word;
+	const struct span first = p->node[p->first].word;
 
-		if (word.n == first.n && !strncasecmp(word.s, first.s, first.n))
+	return word.n == first.n && !strncasecmp(word.s, first.s, first.n);
+}
+
+bool surety_verb(const struct names *r, struct span word)
+{
+	for (int form = 1; form <= r->rules->forms; form++)
+		if (is_first(&r->rules->form[form], word))
 			return true;
-	}
 	return false;
+}
+
+bool surety_conditional(struct span word)
+{
+	static const char *const words[] = { "if", "when", "unless", "wenn", "falls", "sofern",
+		"ausser", "au\303\237er", "si", NULL };
+
+	return is_one_of(word, words);
 }
 
 static bool is_question(const struct names *r, struct span word)
@@ -378,7 +362,7 @@ static bool is_question(const struct names *r, struct span word)
 	return false;
 }
 
-static bool is_of_game(const struct names *r, struct span word)
+bool surety_of_game(const struct names *r, struct span word)
 {
 	const struct box *box = r->rules->box;
 
@@ -390,7 +374,7 @@ static bool is_of_game(const struct names *r, struct span word)
 	for (int k = 1; k <= box->kinds; k++)
 		if (is_name(word, box->kind[k].name))
 			return true;
-	return is_verb(r, word) || is_question(r, word)
+	return surety_verb(r, word) || is_question(r, word)
 		|| (r->map && box_space(r->map, word.s, word.n) != NONE);
 }
 
@@ -400,9 +384,136 @@ struct span surety_told_order(const struct names *r, struct span line)
 
 	if (!form_begins_some(r, line))
 		while (span_word(&rest, &word))
-			if (word.n >= TOLD_LEAST && is_verb(r, bare_word(word)))
+			if (word.n >= TOLD_LEAST && surety_verb(r, bare_word(word)))
 				return (struct span){ word.s, (size_t)(line.s + line.n - word.s) };
 	return (struct span){ line.s, 0 };
+}
+
+static bool has_one_of(struct span line, const char *const *list)
+{
+	struct span word;
+
+	while (span_word(&line, &word))
+		if (is_one_of(bare_word(word), list))
+			return true;
+	return false;
+}
+
+bool surety_denies(struct span line)
+{
+	static const char *const words[] = { "don't", "dont", "don\342\200\231t", "not", "never",
+		"nicht", "kein", "keine", "keinen", "pas", NULL };
+
+	return has_one_of(line, words);
+}
+
+bool surety_repeats(struct span line)
+{
+	static const char *const words[] = { "same", "last", "previous", "gleiche", "gleichen",
+		"letzte", "letztes", "letzten", "m\303\252me", NULL };
+
+	return has_one_of(line, words);
+}
+
+/* Returns whether words name something that the order of the verb takes: with a digit, or else any. */
+static bool names_taken(const struct names *r, struct span words, bool digit)
+{
+	struct line_words cut;
+	struct span verb;
+	bool names = false;
+
+	words_cut(&cut, words);
+	cut.n = cut.n > TAKEN_WORDS ? TAKEN_WORDS : cut.n;
+	for (int i = 0; i < cut.n; i++)
+		cut.word[i] = bare_word(cut.word[i]);
+	verb = cut.word[0];
+	for (int form = 1; form <= r->rules->forms && !names; form++) {
+		const struct form_pattern *p = &r->rules->form[form];
+
+		names = is_first(p, verb) && names_thing(r, form, &cut, true);
+	}
+	for (int i = 1; i < cut.n && !names && !digit; i++)
+		names = surety_of_game(r, cut.word[i]);
+	return names;
+}
+
+/* What stands before an order in the middle of a sentence. */
+enum lead { LEADS_NOT, LEADS_ORDER, LEADS_WISH };
+
+static enum lead lead_of(struct span before, struct span last)
+{
+	static const char *const joins[] = { "plus", "and", "also", "then", "but", "or", "instead",
+		"please", "pls", "plz", "just", "rather", "now", "next", "first", "und", "dann",
+		"aber", "oder", "bitte", "et", "puis", NULL };
+	static const char *const greets[] = { "hi", "hello", "hey", "hallo", "ok", "okay", "wait",
+		"sorry", "yes", "no", NULL };
+	static const char *const self[] = { "i", "i'd", "i\342\200\231d", "id", "i'm",
+		"i\342\200\231m", "im", "we", "we'd", NULL };
+	static const char *const wishes[] = { "like", "want", "love", "wish", "going", "need",
+		"rather", NULL };
+	static const char *const denials[] = { "don't", "dont", "don\342\200\231t", "not", "nicht",
+		NULL };
+	struct span bare = bare_word(last);
+
+	if (is_one_of(bare, denials))
+		return LEADS_WISH;
+	if (span_folds(bare, "to"))
+		return has_one_of(before, self) && has_one_of(before, wishes) ? LEADS_WISH
+									      : LEADS_NOT;
+	return (last.n > 1 && last.s[0] != '-' && strchr(",;:.!-", last.s[last.n - 1]))
+			|| is_one_of(bare, joins) || (before.s == last.s && is_one_of(bare, greets))
+		? LEADS_ORDER
+		: LEADS_NOT;
+}
+
+/* Returns whether an order is told in the middle of a line, at a place where one could begin. A verb of the game may be a
+ * word of any sentence; so it has to go on with something that its order takes. */
+static bool tells_inside(const struct names *r, struct span line)
+{
+	struct span rest = line, word, last = { line.s, 0 };
+
+	for (; span_word(&rest, &word); last = word) {
+		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
+		const struct span before = { line.s, (size_t)(word.s - line.s) };
+		enum lead lead;
+
+		if (!last.n || !surety_verb(r, bare_word(word)) || !span_trim(rest).n)
+			continue;
+		lead = lead_of(before, last);
+		if (lead == LEADS_NOT)
+			continue;
+		if (names_taken(r, told, lead == LEADS_ORDER) || understood_in(r, told).n)
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether a line begins with a condition, and has a verb of the game and something else of it. */
+static bool tells_under_condition(const struct names *r, struct span line)
+{
+	struct span rest = line, word;
+	bool verb = false, digit = false;
+
+	if (!span_word(&rest, &word) || !surety_conditional(word))
+		return false;
+	while (span_word(&rest, &word)) {
+		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
+		const struct span bare = bare_word(word);
+
+		digit |= span_has_digit(bare) && surety_of_game(r, bare);
+		if (!surety_verb(r, bare) || !span_trim(rest).n)
+			continue;
+		verb = true;
+		if (names_taken(r, told, false) || understood_in(r, told).n)
+			return true;
+	}
+	return verb && digit;
+}
+
+static bool tells_order(const struct names *r, struct span line)
+{
+	return line.n && line.s[line.n - 1] != '?'
+		&& (tells_inside(r, line) || tells_under_condition(r, line));
 }
 
 /* Returns whether a line has an order of several words at its end. */
@@ -428,6 +539,36 @@ bool surety_among_orders(const struct names *r, struct span line)
 		|| form_begins_some(r, words.word[0]))
 		return false;
 	for (int i = 0; i < words.n && !of_game; i++)
-		of_game = is_of_game(r, bare_word(words.word[i]));
+		of_game = surety_of_game(r, bare_word(words.word[i]));
 	return of_game && (!is_one_of(words.word[0], talking) || ends_in_order(r, line));
+}
+
+enum surety orders_surety(const struct names *r, struct span line)
+{
+	struct span as_written = span_trim(line);
+	enum surety surety = SURELY;
+	char words[READ_MOST];
+	bool whole;
+
+	if (!orders_understand(r, as_written))
+		surety = surety_shorthand(r, &as_written, words);
+	if (surety == CHATTER
+		&& (form_begins_some(r, as_written) || begins_as_any_order(r, as_written)
+			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
+			|| is_misplaced(r, as_written)
+			|| surety_behind_words(r, as_written, &whole).n
+			|| surety_stopped(r, as_written).n || tells_order(r, as_written)))
+		surety = PERHAPS;
+	return surety;
+}
+
+bool surety_in_list(const struct names *r, struct span line)
+{
+	enum surety surety = orders_surety(r, line);
+
+	if (surety != PERHAPS)
+		return surety == SURELY;
+	if (begins_as_any_order(r, line))
+		return has_order(r, line);
+	return !form_begins_some(r, line) || goes_on_as_order(r, line);
 }

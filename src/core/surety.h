@@ -22,6 +22,16 @@ bool surety_in_list(const struct names *, struct span line);
 /* Returns whether a line that stands among orders, and is none that can be read, was meant as one all the same: a
  * few words that tell somebody to do something, one of them a verb of the game, a question, a kind or a space. */
 bool surety_among_orders(const struct names *, struct span line);
+/* Returns whether a word is the first one of an order, written out. */
+bool surety_verb(const struct names *, struct span word);
+/* Returns whether a word is a name of the game, or of several of a kind, or a verb of it. */
+bool surety_of_game(const struct names *, struct span word);
+/* Returns whether a line says what is not to be done: "don't build the village". */
+bool surety_denies(struct span line);
+/* Returns whether a line asks for what was ordered before: "same as last time, but build mine 7,3". */
+bool surety_repeats(struct span line);
+/* Returns whether a condition begins with a word, as people write them: "if", "unless", "wenn". */
+bool surety_conditional(struct span word);
 /* Returns a line that begins as no order from its first verb of the game on; n 0: it has none. */
 struct span surety_told_order(const struct names *, struct span line);
 

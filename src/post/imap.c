@@ -41,7 +41,8 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mailbox: give imaps://host/INBOX or "
-			"imap://host/INBOX, and user and password apart from it");
+			"imap://host/INBOX, without user and password, which have settings of "
+			"their own");
 		return false;
 	}
 	if (!folder_ok(span_of(want->done)) || span_folds(span_of(want->done), url.path.s)) {

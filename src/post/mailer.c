@@ -103,7 +103,8 @@ static bool smtp_open(struct mailer *s, const struct mailer_settings *want, stru
 		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mail server: give smtp://host:port or "
-			"smtps://host:port, and user and password apart from it");
+			"smtps://host:port, without user and password, which have settings of "
+			"their own");
 		return false;
 	}
 	s->server = server_open(&way, &a, why);

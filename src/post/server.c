@@ -118,7 +118,7 @@ void server_reason(struct buf *why, const struct server_answer *a)
 void server_distrust(struct server *s, struct buf *why)
 {
 	worker_stop(s->worker);
-	buf_fmt(why, "'%s' says what makes no sense", program);
+	buf_fmt(why, "'%s' gave an answer that makes no sense", program);
 }
 
 bool server_ask(struct server *s, const struct span *pieces, int n, int seconds,

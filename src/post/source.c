@@ -536,7 +536,7 @@ static bool named_open(struct letter_source *s, struct stat *st, struct buf *why
 		return cannot(why, "open", s->path);
 	if (!S_ISREG(st->st_mode) && !S_ISDIR(st->st_mode))
 		return cannot_use(why, s->path,
-			"it is no file and no folder; what a program prints is read from '-'");
+			"it is no file and no folder; '-' reads what a program prints");
 	if (S_ISREG(st->st_mode) && st->st_size > BOX_MOST)
 		return cannot_use(why, s->path, "it is larger than 2 GiB: part it");
 	s->fd = open(s->path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);

@@ -35,11 +35,20 @@ bool words_begin_other(struct mail_line, struct span rest, const struct mail_own
 
 /* What lines answer the club with, whatever it has asked. The first one, short greetings apart, says yes by that word,
  * alone or with words that agree ("Yes, that was me!", "Yes that's fine, leave it"), in one of the languages that
- * players write; any other word in it makes it none. A line that begins with no denies what others say; one that begins with but leaves nothing said. */
+ * players write; any other word in it makes it none. A line that begins with no denies what others say; one that begins with but leaves nothing said. Mail commands, which begin with '/', and the texts below them up to their /end say
+ * neither. */
 enum words_answer { ANSWERS_NEITHER, ANSWERS_YES, ANSWERS_NO };
 enum words_answer words_answer(struct span lines);
 /* Puts a mail command, or nothing (""), in place of the line that says yes. Returns whether the words do. */
 bool words_put_for_yes(struct buf *words, const char *command);
+/* What lines say to an invitation. The first one, short greetings apart, says yes by what it begins with, whatever
+ * follows but what takes it back ("yes, but not now"); it says no by first words that can mean nothing else ("No, thank
+ * you"). A later line that says no so takes a yes back. *at: gets that line; *behind: what stands in it behind the yes. */
+enum words_answer words_invited(struct span lines, struct span *at, struct span *behind);
+/* Puts a mail command, or lines, in place of the line that answers whether other orders stay, too: of yes the first ones,
+ * of no the second. Whoever says that the last ones are all says no by that, whatever stands before it: "Yes, those are
+ * all my orders". Returns which it is; neither where it cannot be told. */
+enum words_answer words_put_for_more(struct buf *words, const char *more, const char *all_said);
 /* Returns whether lines thank and say nothing else, greetings, closings and a name apart. */
 bool words_only_thank(struct span lines);
 /* Appends lines without those that a phone or program writes below what somebody says: "Sent from my iPhone". */

@@ -7,8 +7,8 @@
 /* The most words of a greeting, and of a name. */
 enum { GREETING = 3, NAME = 2 };
 
-static const char *const yes[] = { "yes", "ja", "oui", "si", "s\303\255", "s\303\215", "tak",
-	NULL };
+static const char *const yes[] = { "yes", "yep", "yeah", "ok", "okay", "ja", "oui", "si",
+	"s\303\255", "s\303\215", "tak", NULL };
 
 /* "no" is Spanish as well, "nie" Polish. */
 static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
@@ -66,6 +66,22 @@ static const char *const agreeing[] = {
 	"niech zostanie", "niech zostan\304\205", "chc\304\231 gra\304\207",
 	"chc\304\231 zagra\304\207", "gram", "zagram", NULL
 };
+
+/* What says that the last orders are all, and what says that others stay, to somebody who was asked that. */
+static const char *const all[] = { "all", "only", "just", "that's it", "nothing else",
+	"nothing more", "alle", "alles", "nur", "sonst nichts", "mehr nicht", "tous", "toutes",
+	"tout", "seulement", "rien d'autre", "todo", "todos", "todas", "solo", "s\303\263lo",
+	"nada m\303\241s", "wszystko", "wszystkie", "tylko", NULL };
+static const char *const staying[] = { "keep", "keeps", "stay", "stays", "stand", "remain", "leave",
+	"too", "also", "as well", "bleibt", "bleiben", "behalte", "behalten", "lass", "lasst",
+	"lassen", "auch", "dazu", "aussi", "garde", "gardez", "laisse", "laissez", "restent",
+	"tambi\303\251n", "quedan", "zostaw", "zostaje", "zostaj\304\205", "te\305\274", NULL };
+
+/* What may stand beside these. */
+static const char *const ours[] = { "they", "them", "there", "others", "other", "thats", "theyre",
+	"they're", "no", "more", "have", "i have", "die", "der", "das", "meine", "anderen",
+	"von mir", "sont", "mes", "ordres", "les", "autres", "son", "mis", "\303\263rdenes", "las",
+	"otras", "rozkazy", "inne", NULL };
 
 /* What may stand before a yes: "Great. Yes." */
 static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "ok", "okay",
@@ -205,15 +221,28 @@ static bool says_yes(struct span line)
 	return !count_words(line) || (take_one_of(&line, closings) && count_words(line) <= NAME);
 }
 
+/* Gets the next line that is none of a mail command, which begins with '/', or of the text below one. */
+static bool next_said(struct span *lines, struct span *line, bool *command)
+{
+	while (span_line(lines, line)) {
+		bool ends = span_folds(*line, "/end");
+
+		if (!*command && !span_starts(*line, "/"))
+			return true;
+		*command = !ends;
+	}
+	return false;
+}
+
 /* *at: gets the line that says yes; n 0: none does. A word further down is part of something else. */
 static enum words_answer read_answer(struct span lines, struct span *at)
 {
 	struct buf plain = BUF_INIT;
-	bool begun = false, denies = false, limits = false;
+	bool begun = false, denies = false, limits = false, command = false;
 	struct span line;
 
 	*at = (struct span){ lines.s, 0 };
-	while (span_line(&lines, &line)) {
+	while (next_said(&lines, &line, &command)) {
 		struct span words;
 
 		make_plain(&plain, line);
@@ -237,14 +266,67 @@ enum words_answer words_answer(struct span lines)
 	return read_answer(lines, &at);
 }
 
-bool words_put_for_yes(struct buf *words, const char *command)
+/* What a line says to the question whether other lines stay, too. */
+static enum words_answer says_more(struct span line)
 {
-	struct span lines = span_of_buf(words), at;
+	bool stays = false, ends = false, agrees = false, half = take_phrase(&line, "nie"),
+	     denies = half || (!take_phrase(&line, "not") && take_one_of(&line, no));
+
+	while (take_one_of(&line, glad))
+		;
+	for (struct span rest = line; count_words(line); line = rest) {
+		bool keeps = take_one_of(&rest, staying);
+		bool last = !keeps && take_one_of(&rest, all);
+		bool agreed = !keeps && !last && take_one_of(&rest, yes);
+
+		if (!keeps && !last && !agreed && !take_one_of(&rest, agreeing)
+			&& !take_one_of(&rest, ours))
+			break;
+		stays |= keeps;
+		ends |= last;
+		agrees |= agreed;
+	}
+	if (count_words(line) && (!take_one_of(&line, closings) || count_words(line) > NAME))
+		return ANSWERS_NEITHER;
+	if (denies || ends) /* "nie wszystkie": not all */
+		return stays || (half && ends) ? ANSWERS_NEITHER : ANSWERS_NO;
+	return agrees ? ANSWERS_YES : ANSWERS_NEITHER;
+}
+
+/* *at: gets the line that answers it. Further words that deny or limit leave nothing said. */
+static enum words_answer read_more(struct span lines, struct span *at)
+{
+	struct buf plain = BUF_INIT;
+	enum words_answer answer = ANSWERS_NEITHER;
+	bool begun = false, command = false;
+	struct span line;
+
+	while (next_said(&lines, &line, &command)) {
+		struct span words;
+
+		make_plain(&plain, line);
+		words = span_of_buf(&plain);
+		if (!count_words(words) || (!begun && greets(words)))
+			continue;
+		if (begun && (take_one_of(&words, no) || take_one_of(&words, but)))
+			answer = ANSWERS_NEITHER;
+		if (!begun) {
+			answer = says_more(words);
+			*at = line;
+		}
+		begun = true;
+	}
+	buf_free(&plain);
+	return answer;
+}
+
+/* Puts a command, or nothing, in the place of a line. */
+static void put_for(struct buf *words, struct span at, const char *command)
+{
+	struct span lines = span_of_buf(words);
 	struct buf said = BUF_INIT;
 	size_t above, below;
 
-	if (read_answer(lines, &at) != ANSWERS_YES)
-		return false;
 	above = (size_t)(at.s - lines.s);
 	below = above + at.n;
 	below += below < lines.n; /* its line feed */
@@ -253,7 +335,26 @@ bool words_put_for_yes(struct buf *words, const char *command)
 	buf_add(&said, lines.s + below, lines.n - below);
 	buf_free(words);
 	*words = said;
+}
+
+bool words_put_for_yes(struct buf *words, const char *command)
+{
+	struct span at;
+
+	if (read_answer(span_of_buf(words), &at) != ANSWERS_YES)
+		return false;
+	put_for(words, at, command);
 	return true;
+}
+
+enum words_answer words_put_for_more(struct buf *words, const char *more, const char *all_said)
+{
+	struct span at;
+	enum words_answer answer = read_more(span_of_buf(words), &at);
+
+	if (answer != ANSWERS_NEITHER)
+		put_for(words, at, answer == ANSWERS_YES ? more : all_said);
+	return answer;
 }
 
 /* ---- thanks ---- */
@@ -301,4 +402,118 @@ bool words_one_speaks(struct span lines)
 		if (count_words(line) > GREETING)
 			return true;
 	return false;
+}
+
+/* ---- to an invitation ---- */
+
+/* What a line begins with that takes an invitation, beside yes[]; the second list only where no word of the same
+ * sentence follows: "si" and "I'm in" begin other things as well. */
+static const char *const joining[] = { "yes", "yep", "yeah", "yup", "ok", "okay", "sure", "gladly",
+	"of course", "certainly", "definitely", "absolutely", "with pleasure", "count me in",
+	"i will play", "i'll play", "i'd love to", "i would love to", "ja", "gern", "gerne", "klar",
+	"nat\303\274rlich", "bin dabei", "ich bin dabei", "ich mache mit", "ich spiele mit", "oui",
+	"volontiers", "avec plaisir", "d'accord", "bien s\303\273r", "s\303\255", "s\303\215",
+	"claro", "vale", "con gusto", "tak", "jasne", "ch\304\231tnie", "oczywi\305\233cie", NULL };
+static const char *const joining_alone[] = { "si", "i'm in", "im in", "i am in", NULL };
+
+/* What takes a yes back: right behind it, or behind a word of but[]. */
+static const char *const denying[] = { "no", "not", "later", "nicht", "nein", "kein", "keine",
+	"sp\303\244ter", "non", "pas", "plus tard", "m\303\241s tarde", "nie",
+	"p\303\263\305\272niej", NULL };
+
+/* What says no where no word of the same sentence follows, but thanks; and what does whatever follows. */
+static const char *const declining_alone[] = { "no", "nope", "nah", "nein", "n\303\266", "non",
+	"nie", NULL };
+static const char *const declining[] = { "not this time", "not for me", "not now", "not interested",
+	"no time", "no interest", "count me out", "i decline", "i'm out", "i am out",
+	"i cannot play", "i can't play", "i don't want to play", "i do not want to play",
+	"i won't play", "i'd rather not", "rather not", "keine zeit", "kein interesse",
+	"leider nein", "leider nicht", "lieber nicht", "ich m\303\266chte nicht mitspielen",
+	"ich spiele nicht mit", "pas cette fois", "pas le temps", "no tengo tiempo",
+	"nie tym razem", "nie mam czasu", NULL };
+static const char *const regretting[] = { "sorry", "unfortunately", "sadly", "leider",
+	"d\303\251sol\303\251", "lo siento", "niestety", NULL };
+
+/* Takes a phrase of a list off a line where a mark or the line ends it. */
+static bool take_sentence(struct span *line, const char *const *list)
+{
+	struct span rest = *line;
+	const char *mark;
+
+	if (!take_one_of(&rest, list))
+		return false;
+	for (mark = rest.s; mark > line->s && mark[-1] == ' '; mark--)
+		;
+	if (count_words(rest) && !strchr(".,!;:", mark[-1]))
+		return false;
+	*line = rest;
+	return true;
+}
+
+static bool declines(struct span line)
+{
+	struct span rest = line;
+
+	if (take_one_of(&rest, declining) || take_sentence(&rest, declining_alone)
+		|| (take_one_of(&rest, declining_alone) && take_one_of(&rest, thanking)))
+		return true;
+	rest = line;
+	return take_one_of(&rest, regretting) && count_words(rest) && declines(rest);
+}
+
+/* Takes the yes off a line that begins with one, and takes it not back. */
+static bool joins(struct span *line)
+{
+	struct span rest = *line, more;
+	bool yes_said = false;
+
+	while (take_one_of(&rest, joining) || take_sentence(&rest, joining_alone))
+		yes_said = true;
+	for (more = rest; yes_said && count_words(more); next_word(&more)) {
+		struct span back = more;
+		bool limits = take_one_of(&back, but);
+
+		if ((limits || more.s == rest.s) && take_one_of(&back, denying))
+			return false;
+	}
+	*line = rest;
+	return yes_said;
+}
+
+/* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
+static struct span behind_words(struct span line, struct span plain, struct span rest)
+{
+	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
+		next_word(&line);
+	return span_trim(line);
+}
+
+enum words_answer words_invited(struct span lines, struct span *at, struct span *behind)
+{
+	enum words_answer answer = ANSWERS_NEITHER;
+	struct buf plain = BUF_INIT;
+	bool begun = false;
+	struct span line;
+
+	while (span_line(&lines, &line)) {
+		struct span words, rest;
+
+		make_plain(&plain, line);
+		words = rest = span_of_buf(&plain);
+		if (!count_words(words) || (!begun && greets(words)))
+			continue;
+		if (begun && declines(words))
+			answer = ANSWERS_NEITHER;
+		if (!begun && declines(words))
+			answer = ANSWERS_NO;
+		else if (!begun && joins(&rest))
+			answer = ANSWERS_YES;
+		if (!begun) {
+			*at = line;
+			*behind = behind_words(line, words, rest);
+		}
+		begun = true;
+	}
+	buf_free(&plain);
+	return answer;
 }

@@ -191,7 +191,7 @@ static bool failed(struct worker *w, struct buf *why)
 	else if (error == ETIMEDOUT)
 		buf_fmt(why, "'%s' does not answer", w->program);
 	else if (error == EMSGSIZE)
-		buf_fmt(why, "'%s' answers more than it may", w->program);
+		buf_fmt(why, "'%s' gave a longer answer than it may", w->program);
 	else
 		buf_fmt(why, "cannot talk to '%s': %s", w->program, strerror(error));
 	worker_stop(w);

@@ -40,8 +40,8 @@ static void say_history(struct buf *b, const struct verification *v)
 			" record.txt");
 	else if (v->records == v->last + 1 && !v->wrong)
 		verify_say(b, "  proven: ",
-			"its history up to record %d (season %d): %d record%s, each signed and each"
-			" following from the one before",
+			"the history of the match up to record %d (season %d): %d record%s, each "
+			"signed and each following from the one before",
 			v->last, v->record[v->records - 1]->season, v->records, plural(v->records));
 	else
 		verify_say(b,
@@ -71,8 +71,8 @@ static void say_revealed(struct buf *b, const struct verification *v)
 			plural(t->shown_cards));
 	if (t->shown_dice < dice || t->shown_cards < cards)
 		verify_say(b, "  not proven: ",
-			"of %d hidden dice and %d cards of shuffles the rest: what tells of them"
-			" is not here",
+			"the rest of %d hidden dice and %d cards of shuffles: the papers that tell "
+			"of them are not here",
 			dice, cards);
 }
 
@@ -93,8 +93,8 @@ static void say_chance(struct buf *b, const struct verification *v)
 	say_revealed(b, v);
 	if (v->records && !v->shown)
 		verify_say(b, "  not proven yet: ",
-			"what nobody here has seen of cards and hidden dice. The secret they come"
-			" from is shown when the match is over");
+			"the cards and hidden dice that nobody here has seen. The secret behind "
+			"them is shown when the match is over");
 	else if (v->shown)
 		verify_say(b, "  proven: ",
 			"the secret behind all that was hidden is the one told of at"
@@ -112,8 +112,8 @@ static void say_witness(struct buf *b, const struct verification *v)
 			v->proven.witnessed, plural(v->proven.witnessed));
 	while (span_word(&rest, &number))
 		verify_say(b, "  not proven: ",
-			"witness-absent %.*s: the witness had not answered, so the referee could"
-			" know its dice when the last letter was in",
+			"witness-absent %.*s: the witness had not answered, so the referee could "
+			"know the dice of that season when the last letter was in",
 			(int)number.n, number.s);
 }
 
@@ -279,9 +279,8 @@ static void say_lacking(struct buf *b, struct span rules, int first, int last)
 	rules = span_trim(rules);
 	text_clean(&program, rules.s, rules.n, 60);
 	verify_say(b, "  not played again: ",
-		"seasons %d to %d: that takes a tradepost that has revision %.*s of the rules of"
-		" '%s', as the one that played them had, which was %s. What is said above needs no"
-		" rules",
+		"seasons %d to %d: get a tradepost that has revision %.*s of the rules of '%s', as "
+		"the program that played them had, which was %s. What is said above needs no rules",
 		first, last, (int)number.n, number.s, game.s, program.n ? program.s : "not named");
 	buf_free(&game);
 	buf_free(&program);
@@ -328,8 +327,8 @@ static void say_seasons(
 	seats_print(&names, verify_game(v), a->missing, MAXSEATS, ", ");
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
-			"%s, played again from the letters: the table, the dice and what stands"
-			" come out as the records have them",
+			"%s, played again from the letters: the table, the dice and the standing "
+			"lines come out as the records have them",
 			which);
 	else if (a->state == REPLAY_LETTERS)
 		verify_say(b, "  not proven: ", "%s: the letter of %s is needed to play it again",
@@ -354,7 +353,8 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 			"  proven: ", "%d report%s, as this program makes %s of what was played",
 			reports, plural(reports), reports == 1 ? "it" : "them");
 	if (others)
-		verify_say(b, "  not proven: ", "%d report%s, which this program words otherwise",
+		verify_say(b,
+			"  not proven: ", "%d report%s, which this program puts in other words",
 			others, plural(others));
 	if (unnamed)
 		verify_say(b,
@@ -397,8 +397,8 @@ static void say_papers(struct buf *b, const struct verification *v)
 			t->letters, plural(t->letters), t->letters == 1 ? "it" : "them");
 	if (orders > t->letters)
 		verify_say(b, "  not proven: ",
-			"%d letter%s that the records name: %s not here, as in an archive those"
-			" with mail commands never are. Who has sent them can",
+			"%d letter%s that the records name: %s not here. An archive never has "
+			"letters with mail commands; whoever sent such a letter has it",
 			orders - t->letters, plural(orders - t->letters),
 			orders - t->letters == 1 ? "it is" : "they are");
 	if (t->receipts)

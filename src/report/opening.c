@@ -135,13 +135,62 @@ static struct leads find_leads(const struct page *p)
 	return l;
 }
 
+/* Returns whether the reader did it in their own turn, and nothing before led to it. */
+static bool is_deed(const struct page *p, const struct event *told)
+{
+	return p->seat && told->turn == p->seat && !told->cause && !say_part(&p->voice, told);
+}
+
+/* Says a fact of the log with those that the story has in its line. Returns their number. */
+static int say_deed(const struct page *p, struct buf *b, int i)
+{
+	const struct event *told = &p->log.fact[i];
+	int left = p->log.facts - i, n = 0;
+
+	do {
+		int folded = say_foldable(&p->voice, &told[n], left - n);
+
+		buf_str(b, n ? " " : "");
+		say_facts(b, &p->voice, &told[n], folded);
+		n += folded;
+	} while (n < left && say_follows(&p->voice, &told[n - 1], &told[n]));
+	return n;
+}
+
+/* Says the first deeds of the reader, so many at most and no more than two lines of the text have room for. */
+static void lead_of_deeds(const struct page *p, struct buf *b, int most)
+{
+	const size_t from = b->n, room = (size_t)2 * REPORT_COLUMNS;
+
+	for (int i = 0, n; i < p->log.facts && most > 0; i += n) {
+		size_t at = b->n;
+
+		n = 1;
+		if (!is_deed(p, &p->log.fact[i]))
+			continue;
+		n = say_deed(p, b, i);
+		buf_char(b, ' ');
+		if (at > from && b->n - from > room) {
+			buf_cut(b, at);
+			return;
+		}
+		most--;
+	}
+}
+
+/* Where none of the weightiest facts is of the reader's own turn, their first deeds come before those. */
 static void lead_of_facts(struct page *p, struct buf *b)
 {
 	const struct leads l = find_leads(p);
 	int told = l.n < LEADS ? l.n : LEADS;
+	bool own = false;
 
 	free(p->opened);
 	p->opened = xalloc((size_t)p->log.facts + 1, sizeof *p->opened);
+	for (int k = 0; k < told; k++)
+		own |= p->log.fact[l.fact[k]].turn == p->seat;
+	if (!own)
+		lead_of_deeds(p, b, LEADS - told);
 	for (int i = 0; i < p->log.facts; i++)
 		for (int k = 0; k < told; k++)
 			if (l.fact[k] == i) {

@@ -103,6 +103,10 @@ int page_lead(struct buf *, const struct page *, const struct event *, int n);
 void page_opening(struct page *, struct buf *);
 /* Appends what the game calls a season: "month 3", "season 3", "the set-up". */
 void page_season(struct buf *, const struct phrase_context *, int season);
+/* Appends what holds for all orders of a season; nothing before the set-up. */
+void page_for_orders(struct buf *, const struct phrase_context *);
+/* Appends the word in it: "month", "season". */
+void report_season_word(struct buf *, const struct phrases *);
 /* Says a phrase of which that is the one hole. */
 void page_of_season(struct buf *, const struct phrase_context *, enum phrase, int season);
 /* Appends how the reader stands, and who is ahead, or how the match ended. */

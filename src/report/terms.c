@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The game's lines on a match: "match about", what it is; "match end", when it ends; "match terms", what was agreed; "match season"
  * and "match next", the names of the season played and of the next one. */
+#include "core/view.h"
 #include "report/page.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void option_print(struct buf *b, const char *words, int value)
 {
@@ -25,6 +27,7 @@ void option_print(struct buf *b, const char *words, int value)
 struct terms {
 	int n;
 	struct phrase_arg *filling;
+	struct buf names; /* of the holes that are for dials of the table */
 };
 
 static void add_term(struct terms *terms, const char *name, const struct arg *type, int value)
@@ -77,12 +80,34 @@ static void add_fields(
 	}
 }
 
+/* Adds dials of the table that the line names and the reader sees. All names are made before they are pointed at. */
+static void add_table_dials(
+	struct terms *terms, const struct phrase_context *v, const char *sort, const char *name)
+{
+	const struct table *t = v->table;
+	struct buf *names = &terms->names;
+	size_t at = 0, n;
+
+	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++) {
+		buf_fmt(names, "table-%s", dial_row(t, *d)->name);
+		buf_char(names, '\0');
+	}
+	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++, at += n + 1) {
+		n = strlen(names->s + at);
+		if (!say_names(v, sort, name, names->s + at) || !view_dial(t, v->reader, TABLE, *d))
+			continue;
+		terms->filling[terms->n] = dial_filling(t, *d, dial(t, TABLE, *d));
+		terms->filling[terms->n++].name = (struct span){ names->s + at, n };
+	}
+}
+
 bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *sort,
 	const char *name, int value)
 {
 	const struct arg number = { .type = T_INT };
-	size_t most = (size_t)(3 + v->table->box->keys + v->table->rules->fields);
-	struct terms terms = { 0, NULL };
+	const struct rules *r = v->table->rules;
+	size_t most = (size_t)(3 + v->table->box->keys + r->fields + r->dials);
+	struct terms terms = { 0, NULL, BUF_INIT };
 
 	if (!say_knows(v, sort, name))
 		return false;
@@ -92,11 +117,13 @@ bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *so
 	add_term(&terms, "season", &number, season(v->table));
 	add_options(&terms, v->table);
 	add_fields(&terms, v, sort, name);
+	add_table_dials(&terms, v, sort, name);
 	say_line(b, v, sort, name, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)
 			free((char *)terms.filling[i].text.s);
 	free(terms.filling);
+	buf_free(&terms.names);
 	return true;
 }
 
@@ -105,10 +132,29 @@ void page_of_match(const struct page *p, const char *line, struct buf *b)
 	page_of_terms(b, &p->voice, "match", line, 0);
 }
 
+void page_for_orders(struct buf *b, const struct phrase_context *v)
+{
+	if (season(v->table))
+		page_of_terms(b, v, "match", "orders", 0);
+}
+
 void page_season(struct buf *b, const struct phrase_context *v, int season)
 {
 	if (!season || !page_of_terms(b, v, "match", "called", season))
 		say(b, v, SAY_SEASON, AS_INT(season));
+}
+
+void report_season_word(struct buf *b, const struct phrases *phrases)
+{
+	const struct phrase_context v = { .phrases = phrases };
+	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = 1 };
+	size_t from = b->n;
+
+	if (!say_line(b, &v, "match", "called", &value, 1))
+		say(b, &v, SAY_SEASON, AS_INT(1));
+	while (b->n > from && b->s[b->n - 1] != ' ')
+		buf_cut(b, b->n - 1);
+	buf_cut(b, b->n > from ? b->n - 1 : b->n);
 }
 
 void page_of_season(struct buf *b, const struct phrase_context *v, enum phrase phrase, int season)

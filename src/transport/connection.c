@@ -37,7 +37,8 @@ CURL *connection_open(const struct connection_settings *want, const char *protoc
 	}
 	if (secure(c, want)) {
 		buf_str(why,
-			"this libcurl takes no authorities of one's own: one with OpenSSL does");
+			"use a libcurl with OpenSSL: this libcurl takes no certificate authority "
+			"of your own");
 		curl_easy_cleanup(c);
 		return NULL;
 	}

@@ -96,7 +96,9 @@ static void explain(const struct imap_mailbox *m, CURLcode code, const char *ver
 	text_quote(why, m->url);
 	buf_str(why, ": ");
 	if (m->changed) {
-		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
+		buf_str(why,
+			"the server has renumbered its mails meanwhile (UIDVALIDITY), take letters "
+			"again");
 	} else if (code == CURLE_LOGIN_DENIED) {
 		/* the server's answer could repeat what it was sent, so it is not shown */
 		buf_str(why, "it does not take this user and password");

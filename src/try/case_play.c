@@ -160,7 +160,7 @@ static bool read_letters(struct play *p, int i, int season, struct buf *why)
 
 		if (s > t->seats && b)
 			return script_fault(p->script, b->number, why,
-				"this seat is not in the match: it has %d", t->seats);
+				"this seat is not in the match, which has %d", t->seats);
 		letter = b ? block_letter(&p->stage, b, why) : NULL;
 		if (b && !letter)
 			return false;

@@ -202,7 +202,7 @@ enum expect_result expect_line(struct expectation *j, struct span rest, int want
 	before = span_trim(before);
 	if ((before.n && want != W_USED)
 		|| (colon && want != W_REFUSED && want != W_NOT_FOR && want != W_BAD))
-		return mistake(j, "something stands behind the line that cannot");
+		return mistake(j, "something stands behind the line that does not belong there");
 	if (want == W_NOT_FOR)
 		return colon ? expect_refused(j, &l, behind, false)
 			     : mistake(j, "it is written 'not refused SEAT N: FACT'");

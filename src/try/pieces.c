@@ -197,7 +197,7 @@ bool piece_patterns_named(const struct piece_patterns *items, struct buf *why)
 {
 	for (int i = 0; i < items->n; i++)
 		if (items->item[i].any) {
-			buf_fmt(why, "'%s' is no kind: so many are counted by 'has' alone",
+			buf_fmt(why, "'%s' is no kind: count such pieces with 'has'",
 				items->item[i].among ? items->item[i].among->name : "pieces");
 			return false;
 		}

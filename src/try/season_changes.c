@@ -131,7 +131,7 @@ static bool change_programs(struct season_changes *w, struct buf *why)
 
 		if (b && s > most)
 			return script_fault(&w->script, b->number, why,
-				"this seat is not in the match: it has %d", most);
+				"this seat is not in the match, which has %d", most);
 		if (b && !change_program(w, s, b, answers, why))
 			return false;
 	}

@@ -20,6 +20,10 @@ says_all() {
 	done
 }
 
+no_ways() {
+	! grep -E 'All (seasons|months|rounds)' printed.txt
+}
+
 says_none() {
 	! grep -F -- "$1" printed.txt
 }
@@ -35,7 +39,7 @@ print_season() {
 		return [before.offsetHeight > 0, after.offsetWidth > 0.95 * document.querySelector("main").offsetWidth].join(" ")'
 	media ''
 	check "$game: and who stands where" has printed.txt 'Standings'
-	check "$game: ways to other pages do not" says_none 'All seasons'
+	check "$game: ways to other pages do not" no_ways
 	check "$game: what is long stays folded" says_none 'BEGIN TRADEPOST RECORD'
 }
 

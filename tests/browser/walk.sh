@@ -72,10 +72,19 @@ walk_map() {
 	size 1200 900
 }
 
+# What the game calls a season.
+word_of() {
+	case $1 in
+	runes) echo Month ;;
+	dragonlords) echo Round ;;
+	*) echo Season ;;
+	esac
+}
+
 walk_film() {
 	go "$site/matches/$game/index.html"
 	key Left Left
-	check "$how, $game: the arrow keys lead through the maps of a match" is 'Season 3 season-3.svg season-3.html' '
+	check "$how, $game: the arrow keys lead through the maps of a match" is "$(word_of "$game") 3 season-3.svg season-3.html" '
 		return document.querySelector(".film-steps output").textContent + " "
 			+ document.querySelector("figure.film img").src.replace(/.*\/|#.*/g, "") + " "
 			+ document.querySelector("figure.film a").href.replace(/.*\//, "")'

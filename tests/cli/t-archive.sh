@@ -138,7 +138,7 @@ check 'and each stands there once' sh -c '[ "$(grep -o "id=\"fact-[0-9]*\"" site
 check 'in one sentence it says who leads' grep -qE \
 	'<p class="lead">(Red|Blue) leads with [0-9]+ in total[.,]|<p class="lead">Red and Blue lead with [0-9]+ in total each' \
 	site/matches/harbour/season-2.html
-check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody has a point yet.'
+check 'or that nobody has a point' has site/matches/strait/season-2.html '<p class="lead">Nobody leads yet.'
 check 'the table of seats comes before the map in words' sh -c '
 	tr "\n" " " <site/matches/strait/season-2.html | grep -q "Standings</h2>.*The map in words</h2>"'
 check 'the club shows the map of a match that runs' has site/index.html 'matches/strait/season-2.svg#plain'
@@ -238,7 +238,7 @@ tp -C club start truce
 tp -C club run truce --now
 check 'which is told as one that runs' sh -c '"$0" -C club archive site && "$0" -C club archive fresh &&
 	diff -r site fresh && rm -r fresh' "$TRADEPOST"
-check 'its page tells who won it, and when' grep -qE 'won with [0-9]+ points?, after season [0-9]+, on <time' \
+check 'its page tells who won it, and when' grep -qE 'won with [0-9]+ in total, after season [0-9]+, on <time' \
 	site/matches/brook/index.html
 check 'what each hand held' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx "[1-9]"'
@@ -302,6 +302,20 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	tp -C five run $game --now
 done
 check 'a club with a match of each game has an archive' tp -C five archive all
+while read -r game word; do
+	check "$game: its pages call a season a $word" sh -c '
+		name=$(echo "$2" | sed "s/^./\U&/")
+		grep -q "<h1>[^<]*: $2 1" "$1/season-1.html" && grep -q ">All $2s<" "$1/season-1.html" &&
+			grep -q "<h2>The $2s</h2>" "$1/index.html" && grep -q ">$name 2</a> is awaited" "$1/index.html" &&
+			grep -q "$name 2 is awaited" all/index.html &&
+			{ [ "$2" = season ] || ! grep -E "Season [0-9]|[Ss]easons<|>season<" "$1/index.html" "$1/season-1.html"; }' \
+		- all/matches/$game $word
+done <<'EOT'
+ktech season
+tradewarz season
+runes month
+dragonlords round
+EOT
 # spaces GAME: those of the map it is played on that the box lays somewhere; a camp is drawn as a part
 # of its kingdom, the Wastelands only where somebody is.
 spaces() {

@@ -9,15 +9,16 @@ printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
 for name in ann bob; do tp -C club person $name --mail $name@example.org; done
 prefer='prefer city castle temple mine village army'
 
-# begin MATCH: in season 1, with a line of ann's that stands
+# begin MATCH [LINE [WORDS]]: in season 1, with a line of ann's that stands, and another one; bob writes these words, or
+# orders nothing
 begin() {
 	table=$1
 	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
 	echo yes | mailed ann@example.org "$(address invitation 1)"
 	printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
-	printf "start 4,6 5,3\\n@ $prefer\\n" | mailed ann@example.org "$(address roster 1)"
+	printf "start 4,6 5,3\\n@ $prefer\\n${2:-}\\n" | mailed ann@example.org "$(address roster 1)"
 	tp -C club tick >.out 2>&1
-	echo /ready | mailed bob@example.org "$(address report 2)"
+	printf '%b\n' "${3:-/ready}" | mailed bob@example.org "$(address report 2)"
 }
 writes() {
 	printf "$1\\n" | mailed ann@example.org "$(address report 1)"
@@ -33,6 +34,7 @@ begin harbour
 newest report 1 >.report
 check 'a report says how its standing line ends' has .report 'to end it, write its `cancel` and leave the line out'
 writes 'cancel 1'
+check 'where nothing else stands no heading says so' is "$(grep -c 'stand from before' .told)" 0
 check 'by its number' has .told 'cancel 1 cancelled'
 check 'it ends' is "$(stands)" ''
 begin strait
@@ -48,4 +50,19 @@ begin fjord
 writes "stop $prefer"
 check 'who stops a line reads how it is cancelled' has .told "Write 'cancel $prefer' if that line is to end"
 check 'and it stands' is "$(stands)" "@ $prefer"
+
+begin tarn 'when discard-card: raid if season > 3'
+writes 'when discard-card: raid if season > 5'
+check 'of a policy that stood the answer says where it still counts, and how it ends' has .told \
+	'gives no answer this one does: cancel 2 ends it)'
+begin mere '' "/vacation $(date -u -d '+5 days' +%F)"
+tp -C club start "$table" --deadline 'in 3 days' >.out 2>&1
+writes 'when discard-card: raid'
+check 'while somebody is on vacation no answer says that the season may be played early' \
+	is "$(grep -c 'as soon as all letters are in' .told)" 0
+check 'but says when it is due' has .told 'is due'
+begin dale '' '/press red anonymous\nhello\n/end'
+newest press 1 | tr -s '\n ' '  ' >.told
+check 'press without a name of somebody who has no key is said to come from a seat' has .told \
+	'It was sent by another seat of this match. You are not told which'
 finish

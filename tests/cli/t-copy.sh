@@ -70,7 +70,7 @@ check 'there is something to reveal' test "$hidden" -gt 0 -a "$leaves" -gt 0
 check 'of one that is over each hidden die and each card is proven' proves \
 	"what was hidden, $hidden dice and $leaves cards: each was committed to"
 check 'the letters are there as they were signed' proves '2 letters in the records, as the player signed them'
-check 'but those with mail commands, for they may have been for one reader' proves 'in an archive those with mail commands never are'
+check 'but those with mail commands, for they may have been for one reader' proves 'An archive never has letters with mail commands'
 check 'nor one with a wish that was quoted' sh -c '
 	! cat site/matches/short/season-*.txt | awk "/BEGIN TRADEPOST SEALED/ { on = 1; next }
 		/END TRADEPOST SEALED/ { on = 0 } on" | base64 -d 2>.ignored | grep -aq "quoted word"'
@@ -115,7 +115,7 @@ resign() {
 }
 if command -v minisign >.which && resign; then
 	check 'pages without what proves them are nobody'"'"'s' sh -c '
-		! "$0" verify copy >.says && tr -s " \n" " " <.says | grep -q "not proven: whose it is"' "$TRADEPOST"
+		! "$0" verify copy >.says && tr -s " \n" " " <.says | grep -q "not proven: who made this archive"' "$TRADEPOST"
 	again
 	sed -i '/matches.short.*\.txt$/d; /referee.pub$/d' copy/made.txt
 	rm copy/matches/short/*.txt
@@ -171,7 +171,7 @@ check 'a die that is told twice' named other-reveal
 again
 sed -i '/BEGIN TRADEPOST REVEAL/,/END TRADEPOST REVEAL/d' "copy/$told"
 check 'what is left out is not proven' sh -c '"$0" verify copy >.says; tr -s " \n" " " <.says |
-	grep -q "hidden dice and [0-9]* cards of shuffles the rest\|not proven: 2 letters" &&
+	grep -q "the rest of [0-9]* hidden dice and\|not proven: 2 letters" &&
 	! tr -s " \n" " " <.says | grep -q "what was hidden, '"$hidden dice and $leaves"' cards"' "$TRADEPOST"
 for nth in 1 2 3 4 5 6 7 8; do
 	again

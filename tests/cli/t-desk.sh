@@ -106,7 +106,7 @@ given
 orders red
   gold e
 EOT
-check 'one amend does one thing' says 65 'make two amends' \
+check 'one amend does one thing' says 65 'amend twice' \
 	tp -C club amend harbour both.txt --why x
 cat >dice.txt <<EOT
 given

@@ -268,7 +268,7 @@ echo 'gold e' | take ford 1 blue 2
 echo 'gold a' | take ford 1 blue 1
 mailed 2 ack | tr -s '\n' ' ' >.flat
 check 'a letter of a lower seq is refused with the reason' \
-	also 'write a higher seq: this one is 1, that of the letter taken is 2'
+	also 'write a higher seq: this letter has seq 1, and the letter that was taken has 2'
 tp -C club run ford --now
 check 'the one with the highest is in the report' decides 'YOUR LETTER (seq 2, sealed) 1 gold e' \
 	tp -C club show ford --seat blue

@@ -172,7 +172,7 @@ docket 1
 check 'one is printed whole' has .docket '| TEXT-CANARY: the space was not mine.'
 check 'with what explains it' grep -q '^ *\[start 19\] [A-Z]' .docket
 check 'and what playing again finds' has .docket 'Played again, season 0 comes out the same.'
-check 'a case needs a ruling' says 65 'is not ruled' tp -C club docket harbour 1 --case
+check 'a case needs a ruling' says 65 'rule on dispute 1' tp -C club docket harbour 1 --case
 
 # ---- ruled ----
 

@@ -118,7 +118,7 @@ twice 'a pasted template' '' 'is taken: ' \
 check '  nor is it' sh -c '! grep -q /diary .back'
 echo 'start 4,6' >orders
 row 'a short answer behind it' '' 'is taken: ' <orders
-row 'that template once more' '' "answer this mail without the line 'seq', or with a higher one: this one is 40, that of the letter taken is 41" <pasted
+row 'that template once more' '' "answer this mail without the line 'seq', or with a higher one: this letter has seq 40, and the letter that was taken has 41" <pasted
 check '  and the later letter stays in' is "$(query "select max(seq) from letters where verdict = 'taken' and seat = 1")" 41
 
 # ---- what cannot be read ----

@@ -217,7 +217,7 @@ strike=$(fact blue 'Red destroyed your temple')
 check 'a strike is explained to its victim' explain "$strike" --seat blue
 check 'what he could see of it before' grep -q '^What you could see of it before the season:' .why
 check 'his temple was there' grep -q '^ *7,4: a temple of yours\.$' .why
-check 'of a hand he knew how many' grep -q "^ *Red's hand: [0-9], but not what they are\.$" .why
+check 'of a hand he knew how many' grep -q "^ *Red's hand: that there were [0-9], but not which\.$" .why
 check 'his own he knew' grep -q '^ *Your hand: [A-Z]' .why
 check 'the other side is not told' lacks .why 'What Red could see'
 check 'nor its order' lacks .why 'disaster 7,4'
@@ -225,7 +225,7 @@ strike=$(tp -C club show harbour | sed -n "s/^ *\([0-9]*\) .*destroyed Blue's te
 check 'the referee is told of both sides' explain "$strike"
 check 'that this is for him alone' grep -q '^WHAT EACH SIDE KNEW - for the referee alone' .why
 check 'what Red held' said "What Red could.*Red's hand: [^.]*Disaster.*What Blue could"
-check 'what Blue saw of that' said "What Blue could.*Red's hand: [0-9], but not what they are"
+check 'what Blue saw of that' said "What Blue could.*Red's hand: that there were [0-9], but not which"
 check 'whose order it was' grep -q "^It belongs to Red's order:" .why
 check 'and in which record it all is' sh -c 'tail -1 .why | grep -q "^record 2, head [A-Za-z0-9_-]\{43\}$"'
 
@@ -251,7 +251,7 @@ check 'where they came from' grep -q '^ *From cast 4 of the match\.' .why
 check 'to the defender' why "$(battle red)" --seat red
 check 'what he saw there' said 's26: [^.]*soldiers* of yours'
 check 'but not what the other had in his pile' \
-	said "Yellow's battle pile: [0-9]*, but not what they are\."
+	said "Yellow's battle pile: that there were [0-9]*, but not which\."
 check 'and not what the other was asked' lacks .why 'when meet'
 check 'the referee sees both sides' why "$(battle)"
 check 'the defender' grep -q '^What Red could see of it before the season:' .why

@@ -63,7 +63,7 @@ check 'it says first who invites, to what' told invitation 2 \
 	"invites you to play KTech (Warpspawn), in the match 'harbour'. Your seat is blue; there are 3 seats."
 check 'and what the game is and how long it takes' told invitation 2 'a match takes 20 to 60 seasons'
 check 'then how to answer it' told invitation 2 \
-	'with a letter each. To play, answer this mail: write the word yes as the first line'
+	'the more of you play, the fewer it takes. To play, answer this mail: write the word yes as the first line'
 check 'and that it is not to be passed on' told invitation 2 'Do not forward this mail'
 check 'it shows the map' has .invitation 'THE MAP'
 check 'and what may be ordered first' has .invitation '# start SPACE ...'
@@ -154,10 +154,10 @@ nobody() {
 nobody 'a quoted yes joins nobody' <<'EOT'
 > yes
 EOT
-check 'and the answer says how it is done' told ack 1 'the word yes alone on the first line'
+check 'and the answer says how it is done' told ack 1 'the word yes on the first line'
 newest ack 1 >.refused
 check 'so does its subject' sh -c \
-	'grep -A1 "^Subject:" .refused | tr -d "\n" | grep -q "you have not joined yet: answer with the word yes alone"'
+	'grep -A1 "^Subject:" .refused | tr -d "\n" | grep -q "you have not joined yet: answer with the word yes"'
 nobody 'a yes further down neither' <<'EOT'
 I am away until Monday
 yes
@@ -172,8 +172,8 @@ EOT
 nobody 'nor within another word' <<'EOT'
 yesterday
 EOT
-nobody 'nor one in a sentence' <<'EOT'
-yes, I am on vacation until Monday
+nobody 'nor one that a word behind it denies' <<'EOT'
+Yes? No, not this time
 EOT
 nobody 'nor a word alone that a program sent' 'Auto-Submitted: auto-replied' <<'EOT'
 yes
@@ -201,7 +201,7 @@ EOT
 table=harbour
 echo 'When do we begin?' | reply "$green" cleo
 check 'who has joined is never told that they have not' told ack 3 'You play, the seat is yours'
-check 'and that what they ordered stands' told ack 3 'those that you sent before are kept'
+check 'and that what they ordered stands' told ack 3 'Your orders are in. You play'
 before=$(query 'select count(*) from unknown_senders')
 make guess 2
 invite 1
@@ -313,11 +313,14 @@ invite 2
 check 'so does one with an invitation that is not answered' is "$(tp -C club tick; state)" '0 0'
 printf 'start 4,6 5,3\n' | reply "$(address invitation 2)" bob
 check 'the last answer begins it' is "$(state)" '1 0'
+check 'whoever gave it is told that nobody else is waited for' told ack 2 'All have answered, so the match begins now'
 check 'all are told' told roster 1 'begins. These play'
 check 'and what the game is about, as they were invited' told roster 1 'spreads over it with counters'
 check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multipart" .roster'
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
+check '  which is said before how others are sent' told roster 2 \
+	'and are played unless you send others. The proof of it stands at the end of this mail.'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches

@@ -89,6 +89,16 @@ affords() {
 		grep -F "$said"
 }
 
+# begins_with_deeds GAME: the opening begins with what happened, not with what became of the lines of a letter
+begins_with_deeds() {
+	for file in "$1".[0-9]*.*; do
+		said=$(sed -n 3p "$file")
+		case $said in
+		Of\ your\ orders* | One\ of\ your\ orders* | All\ your\ * | Gained\ * | '') echo "$file: $said" && return 1 ;;
+		esac
+	done
+}
+
 # walls_affordable: as many as the price of one goes into the gold
 walls_affordable() {
 	cat dragonlords.[0-9]*.* | tr -s '\n ' ' ' |
@@ -130,6 +140,7 @@ while read -r game most; do
 	check "$game: what its players write is understood" understood "$game"
 	check "$game: a line that stands already is told once" stand_once "$game"
 	check "$game: lines of which the same is to be said are one" folded "$game"
+	check "$game: the opening begins with what happened" begins_with_deeds "$game"
 	check "$game: the opening is no longer than a screen" opening_fits "$game"
 	check "$game: an account says what money came from and went for" accounted "$game"
 	[ "$game" = tradeworlds ] || check "$game: the opening says what can be paid for" affords "$game"
@@ -141,6 +152,11 @@ tradeworlds 218
 runes 392
 dragonlords 343
 EOT
+check 'ktech: a card that strikes says that it needs a target, and how it is written' sh -c '
+	sed -n "/^ONLY YOU SEE/,/^ALL SEE/p" ktech.*.* | tr -s "\n " " " |
+		grep -q "(needs a target: play CARD SPACE)"'
+check 'ktech: the opening says how far the match is from its end' sh -c 'tr -s "\n " " " <ktech.6.red |
+	grep -qE "for the third time [(][0-9]+ cards left[)] or all land is taken [(][0-9]+ spaces free[)]"'
 check 'what can be paid for is what the prices say' walls_affordable
 check 'the account of goods adds up' goods_add_up
 check 'no word of an account is cut' sh -c 'sed -n "/^WHAT CAME AND WENT/,/^\$/p" *.[0-9]*.* >accounts && [ -s accounts ] &&

@@ -55,7 +55,7 @@ check 'a game without dice has none' prints 'red: no dice' tp -C club luck lots
 check 'a player asks by mail' ask 'in all: 6 dice, expected 12, rolled 16: 4 higher' red 30 <<EOT
 /luck
 EOT
-check 'nothing may stand behind it' ask 'nothing may stand behind /luck' red 31 <<EOT
+check 'nothing may stand behind it' ask 'Write /luck alone: nothing may stand behind it' red 31 <<EOT
 /luck blue
 EOT
 check 'help tells of it' ask '/luck the dice you saw, compared' red 32 <<EOT

@@ -157,8 +157,8 @@ behind() {
 for table in $games; do
 	page 1 >page
 	check "$table: forms are words" no_raw
-	check "$table: what cannot be done yet stands last" sh -c '! grep -q "Once you have moved" page ||
-		tr "\n" " " <page | grep -qE "What you may order.*Once you have moved.*The text of this mail lists"'
+	check "$table: what cannot be done yet stands last" sh -c '! grep -q "Not as things stand" page ||
+		tr "\n" " " <page | grep -qE "What you may order.*Not as things stand.*The text of this mail lists"'
 	[ $table = tradeworlds ] || check "$table: the key says whose a sign is" grep -qE 'The last letter is the owner: R you, B Blue' page
 done
 table=dragonlords
@@ -172,6 +172,14 @@ check 'the tokens of the year are there, whatever others have alike' grep -q 'To
 check 'so are soldiers that are left' grep -qE 'Besides: soldiers left [0-9]+, silos left [0-9]+' page
 check 'no example gives a good for the same' sh -c '! grep -qE "give [0-9]+ ([a-z]+) take [0-9]+ \1" page'
 check 'a price is said once of all that cost the same' grep -qE 'choose from: <code[^>]*>economy, [a-z, ]+ 1 mining 1 gold' page
+check 'a tech that may be bought says what it brings, and its price once' grep -qE \
+	'choose from: <code[^>]*>[a-z-]+ \([^)]*\), [a-z-]+ \([^)]*\)[^<]* 1 wheat 1 mining 1 gold' page
+text_of 1 >text
+check 'what holds for all orders is said once' sh -c '
+	[ "$(grep -o "one action" page | wc -l)" = 1 ] && [ "$(grep -c "one action" text)" = 1 ]'
+table=runes
+page 1 >page
+check 'a caravan says what it carries, and how it gets away' grep -qE 'chaser \(cargo 3, chase 2, barrier 0\)' page
 table=tradeworlds
 page 1 >page
 check 'a card that may be bought has its price' grep -qE 'choose from: <code[^>]*>[a-z]+ \(.* for [0-9]+\)' page
@@ -298,6 +306,9 @@ page 1 >page
 check 'a city has its name' grep -q 'JP0 Japan<br' page
 table=ktech
 page 1 >page
+check 'each card that is held says what it brings now, be it nothing' sh -c '
+	sed "s/<span style=\"display:block;padding-left:10px\">/\n# /g" page | sed -n "s/^# \(.*\)<.span>.*/\1/p" >held
+	[ -s held ] && ! grep -vE "[(][^)]* now[;)]" held'
 check 'no tick of a help is left' sh -c "grep -q 'What you may order' page && ! grep -q '\`' page"
 
 # ---- when it is over ----

@@ -13,7 +13,7 @@ ends() {
 # ---- what might never end ----
 
 mkfifo pipe
-check 'a pipe is refused at once' ends 66 "what a program prints is read from '-'" \
+check 'a pipe is refused at once' ends 66 "'-' reads what a program prints" \
 	"$TRADEPOST" verify pipe
 check 'a device, too' ends 66 'it is no file and no folder' "$TRADEPOST" verify /dev/zero
 echo 'From a Thu Jan  1 10:00:00 2026' >huge

@@ -72,8 +72,8 @@ table=strait
 # ---- what is an example ----
 
 writes 'dock g1' 'march'
-check 'in the place of an order that cannot be given yet one is shown that can' has said \
-	"Write for example 'dock g1', or leave the line out: nothing was found that begins with 'march' and can be done as things stand"
+check 'in the place of an order that cannot be given yet none of another kind is shown' has said \
+	"Leave the line out: nothing was found that begins with 'march' and can be done as things stand"
 writes 'dock quickly at g1 for me'
 check 'what is proposed keeps the names of the line' has said "Write 'dock g1' if that was meant"
 

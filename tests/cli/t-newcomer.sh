@@ -43,7 +43,7 @@ check 'so is each of them' has said 'start with a trader NOT UNDERSTOOD'
 echo 'start 4,6 5,3' | reply roster 1 ann
 printf '/who\nstrat 7,3\n' | reply roster 1 ann
 newest answer 1 >subject
-check 'beside a mail command, too' has subject 'Subject: [harbour] no order of your letter is understood'
+check 'beside a mail command the subject asks' has subject 'Subject: [harbour] did you mean these orders?'
 said answer 1
 check 'which is answered all the same' has said '/who red Ann, letter in'
 check 'and the letter that stands is named' has said "Your letter for season 0 of 'harbour' stands."
@@ -134,7 +134,7 @@ check 'the mail can be sent once more' exits 0 tp -C club resend harbour 2
 tp -C club seat harbour 2 cleo --replace
 said invitation 2
 check 'who takes over a seat is shown the letter that is in for it, as it is played' has said \
-	"A letter of the player before you is in for season 1 of 'harbour', and is played as yours unless you replace it: that may be as soon as all letters are in."
+	"A letter of the player before you is in for season 1 of 'harbour', and is played as yours unless you replace it; the season may be played as soon as all letters are in."
 check 'with its orders' has said 'That letter says: build village 8,7'
 check 'and how to replace it' has said 'Answer this mail with all your orders, or with the line /wait'
 tp -C club seat harbour 2 bob --replace
@@ -168,7 +168,7 @@ table=late
 tp -C club new ktech late ann bob --deadline '2090-12-03 20:00'
 query "update matches set deadline = 1700000000 where name = 'late'"
 check 'one that passes before all have joined needs a hand' prints \
-	'has passed: it begins without one when all have joined, or now with one: tradepost start late --deadline DATE' tp -C club status
+	'has passed: the match begins without a deadline when all have joined, or now if you give it a new one: tradepost start late --deadline DATE' tp -C club status
 echo yes | reply invitation 1 ann
 echo yes | reply invitation 2 bob
 newest roster 1 | sed '1,/^$/d' >.roster
@@ -191,7 +191,7 @@ query "update matches set wake = 0, made = $((now - 864000)), deadline = $((now 
 tp -C club tick
 said notice 2
 check 'with a third of the time left who has not answered is reminded' has said \
-	"Answer this mail with the word yes alone on the first line, or with your first orders: you have not answered"
+	"Answer this mail with the word yes on the first line, or with your first orders, or with the word no if you do not want to play: you have not answered the invitation to play KTech (Warpspawn) in 'asked' yet"
 check 'who has is not' is "$(newest notice 1)" ''
 tp -C club tick
 check 'once' is "$(query "select count(*) from mails join matches on matches.id = match where name = 'asked'

@@ -121,7 +121,7 @@ check 'the others of a match that has begun are told' has said \
 told lou
 check 'those of one that has not are not' lacks said 'Zoe Quinn from now on'
 writes zoe silk 1 '/name max'
-check 'nobody takes the name of another player of one of them' has said "Choose another name: nobody can be called max in 'harbour'"
+check 'nobody takes the name of another player of one of them' has said "Choose another name: somebody in 'harbour' is called max already"
 writes zoe silk 1 '/name red'
 check 'nor that of a seat' has said "Write your name behind /name"
 writes zoe silk 1 '/name Zoe' '/mine'
@@ -147,7 +147,7 @@ echo yes | mailed zoe@new.example "$new"
 check 'its yes moves all' is "$(query "select count(*) from seats where mail = 'zoe@new.example'")" 4
 check 'and the invitation goes there' is "$(query "select count(*) from mails join matches on matches.id = match
 	where recipient = 'zoe@new.example' and kind = 'invitation' and name = 'silk'")" 1
-writes lou silk 2 /stop
+writes lou silk 2 /wait
 check 'what cannot be done before is refused at once' has said 'Write the line again when the match has started'
 check 'without a question' is "$(query "select count(*) from letters where verdict = 'waits' and seat = 2")" 0
 
@@ -159,7 +159,7 @@ tp -C club seat dune blue --name Eve --mail eve@example.org >/dev/null
 tp -C club start dune >/dev/null 2>&1
 writes max harbour 2 /mine
 check 'a seat at the same address that the referee gave under another name is told of' has said 'dune, red, under the name Tom: season 0'
-check 'and that it is somebody else' has said 'Other names at this address are other players'
+check 'and that it is somebody else' has said 'Other names at this address count as other players'
 writes max harbour 2 '/vacation in 2 days'
 check 'a vacation says where it does not hold' has said \
 	'Not in dune: mail the line there as well, as this address plays there under the name Tom.'

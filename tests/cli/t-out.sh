@@ -94,7 +94,7 @@ what_holds() {
 	mail blue <sealed.txt >letter.eml
 	check "$match: a letter with orders is read" exits 0 tp -C club take letter.eml
 	check "$match: it is refused, and the mail says why" \
-		told blue 'was refused: the seat is out of the match: nothing it orders can be played'
+		told blue 'was refused: the seat is out of the match: none of your orders can be played'
 	wish blue 2 "$season" /who
 	check "$match: what the seat asks is answered" told blue 'blue player, out of the match'
 	check "$match: it is not among those awaited" told blue 'Awaited: red, green.'

@@ -132,7 +132,7 @@ lie "$(in_record 1)s/^seat 3 auto/seat 3 none/"
 check 'so is a seat that the autopilot played for' finds 'untrue-season 1'
 lie "$(in_record 0)s/^due .*/due 2030-01-01T00:00Z/"
 words lie.txt
-check 'reports that tell of another deadline than the record are told of' grep -q 'not proven: 3 reports, which this program words otherwise' words.txt
+check 'reports that tell of another deadline than the record are told of' grep -q 'not proven: 3 reports, which this program puts in other words' words.txt
 sed '/^table /d' all.txt >less.txt
 words less.txt
 check 'without the tables that are revealed nobody is accused' not grep -q WRONG words.txt
@@ -161,7 +161,7 @@ told 'of what was hidden as much is proven as is shown: a die' 'what was hidden,
 told 'or cards' 'what was hidden, 0 dice and [1-9][0-9]* cards' '/^roll / { getline; next } 1'
 told 'orders by the referee are those that their record has the hash of' \
 	'seasons 2 to 3: the letter of blue is needed' '/^orders 2 / { $3 = "Z29sZCBhCg==" } 1'
-told 'whoever is called otherwise had another report' '3 reports, which this program words otherwise' \
+told 'whoever is called otherwise had another report' '3 reports, which this program puts in other words' \
 	'/^record 1$/ { n = 1 } n && /^name 3 / { $3 = "QQ=="; n = 0 } 1'
 for file in archive/matches/harbour/season-*.txt; do
 	case $file in
@@ -184,7 +184,7 @@ for seq in 'seq x auth key' 'seq 1' 'seq 1 auth'; do
 	lie "$(in_record 1)s/^seat 1 seq .*/seat 1 $seq/"
 	words lie.txt
 	check "a report tells how its letter was proven, which '$seq' does not" \
-		grep -q ' 1 report, which this program words otherwise' words.txt
+		grep -q ' 1 report, which this program puts in other words' words.txt
 done
 
 # ---- a program that was damaged ----

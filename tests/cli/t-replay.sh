@@ -73,7 +73,7 @@ check 'another secret is not that of the match' says 65 'another table lies afte
 	tp -C club replay harbour --season 0
 cp before.db club/club.db
 query "delete from played where season = 2 and seat = 3"
-check 'what is lost is named' says 65 'what seat 3 was played with in season 2 is lost' \
+check 'what is lost is named' says 65 'the orders that seat 3 was played with in season 2 are lost' \
 	tp -C club replay harbour
 cp before.db club/club.db
 rm -f club/club.db-*

@@ -102,7 +102,7 @@ printf 'build village 1,6\n' | letter case0/club harbour 2 red 1 >.eml
 check 'letters are taken meanwhile' exits 0 tp -C club take .eml
 check 'and nothing is signed' prints 0 query "select count(*) from mail_bytes join mails on mail = id
 	where kind = 'ack' and season = 2 and instr(bytes, 'BEGIN TRADEPOST ACK')"
-check 'no season is played' says 0 'may lie behind' tp -C club run --now harbour
+check 'no season is played' says 0 'may be older here' tp -C club run --now harbour
 check 'none was' prints 2 query 'select season from matches'
 check 'with the word of the referee it goes on' prints 'as it was signed last' \
 	tp -C club restore --nothing-since club/club.db
@@ -146,7 +146,7 @@ for more in 1 3; do
 	burn
 	of red
 	check "after $more seasons, with one mailbox, what cannot be had again is said" \
-		prints "what was played from season 2 on is lost, up to season $((1 + more))" \
+		prints "the seasons played from season 2 on are lost, up to season $((1 + more))" \
 		tp -C club restore night.db box.red
 	check "a record says so ($more)" prints "played $((1 + more))" query \
 		"select text from records where kind = 'restore'"

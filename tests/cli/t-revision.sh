@@ -221,8 +221,8 @@ silent() {
 verified() {
 	exits 0 tp verify "$@" && ! grep -q WRONG .stdout &&
 		grep -q 'Nothing is wrong with what is here' .stdout &&
-		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2: that takes a tradepost that has \
-revision 1 of the rules of 'ktech', as the one that played them had, which was tradepost-"
+		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2: get a tradepost that has \
+revision 1 of the rules of 'ktech', as the program that played them had, which was tradepost-"
 }
 check 'a new archive says once which seasons cannot be told' \
 	speaks "match 'old', seasons 0 to 2: their pages say that nothing can be told" \
@@ -258,7 +258,7 @@ pages() {
 }
 pages first >pages.txt
 check 'that archive goes on, and says once that old pages stay' \
-	speaks "match 'old', seasons 0 to 2: they keep the pages they have" tp -C press archive site
+	speaks "match 'old', seasons 0 to 2: their pages stay as they are" tp -C press archive site
 pages site >now.txt
 check 'they are as they were' cmp pages.txt now.txt
 check 'made again it says nothing' silent tp -C press archive site
@@ -279,7 +279,7 @@ mkdir press/templates
 sed 's/It is not played yet[.]/It is not yet played./' "$srcdir/templates/archive-next.xsl" \
 	>press/templates/archive-next.xsl
 check 'a sheet that changed cannot make them anew, which is said' \
-	speaks 'they keep the pages they have' tp -C press archive site
+	speaks 'their pages stay as they are' tp -C press archive site
 check 'once' silent tp -C press archive site
 rm site/matches/old/season-1.html
 check 'one that is lost is told as one that never was' \

@@ -60,6 +60,11 @@ check 'what nobody answered the report tells with what the rules took' sh -c '
 	grep -q "Decided by default, because you had no order for it" blue.txt &&
 		grep -q "start-caravan, once: a Trader" blue.txt'
 tp -C club show silk --seat red >red.txt
+sed -n '/^# later in the same letter/,/^# when/p' red.txt | tr -d '#' | tr -s ' \n' '  ' >beyond
+check 'a report to somebody in a city names the orders that a walk from there leads to' \
+	grep -q 'letter, where .* allow it: scout merchant/brigand/government; scout SEAT; engage' beyond
+check 'and the others that nothing fills where they stand' grep -q 'sell all; .*heal (FIGHTER ...); ' beyond
+check 'but none that stands above' sh -c '! grep -qE "go SPACE|quest new" beyond'
 check 'what an order took is said once for each' \
 	grep -q 'Taken: 4 leadership, charisma\.' red.txt
 check 'the report is as its schema says' \

@@ -35,39 +35,39 @@ check 'and played again' prints 'season 1: the same' tp -C club replay harbour
 
 as_it_was
 query "update letters set text = 'match harbour' || char(10) || 'cancel all' || char(10) where season = 1"
-check 'a text that was changed is not played' is_aside 'the text that is kept of it is another one'
+check 'a text that was changed is not played' is_aside 'its stored text is not the signed text'
 tp -C club start harbour
-check 'start and run alone change nothing of that' is_aside 'the text that is kept of it is another one'
+check 'start and run alone change nothing of that' is_aside 'its stored text is not the signed text'
 as_it_was
 query "update letters set text = (select text from letters l where l.season = 1 and l.seat = 2)
 	where season = 1 and seat = 1"
-check 'nor is the text of another seat played' is_aside 'the text that is kept of it is another one'
+check 'nor is the text of another seat played' is_aside 'its stored text is not the signed text'
 as_it_was
 query "update letters set auth = 'token' where season = 1 and seat = 1"
-check 'a letter called one by a token has the hash of one' is_aside 'its hash is of other bytes'
+check 'a letter called one by a token has the hash of one' is_aside 'its hash does not fit its bytes'
 as_it_was
 query "update letters set auth = 'referee' where season = 1 and seat = 1"
 check "one called the referee's is in no record" is_aside 'no record says that the referee gave it'
 as_it_was
 query "update letters set auth = 'none' where season = 1 and seat = 1"
-check 'one of nobody is not played' is_aside 'nothing proves whose it is'
+check 'one of nobody is not played' is_aside 'nothing proves who wrote it'
 as_it_was
 query "update letters set seq = 7 where season = 1 and seat = 1"
-check 'a letter is played by its own seq' is_aside 'it says itself that it is another one'
+check 'a letter is played by its own seq' is_aside 'its header names another letter'
 as_it_was
 query "delete from letters where season = 1 and seat = 1"
 query "insert into letters (match, season, seat, seq, received, hash, verdict, form, auth, text,
 	signature, original) select match, 1, seat, seq, received, hash, verdict, form, auth, text,
 	signature, original from letters where season = 0 and seat = 1"
-check 'and in its own season' is_aside 'it says itself that it is another one'
+check 'and in its own season' is_aside 'its header names another letter'
 as_it_was
 query "update letters set original = CAST(replace(CAST(original AS TEXT), 'city', 'mine') AS BLOB)
 	where season = 1 and seat = 1"
-check 'bytes that were changed are not played' is_aside 'its hash is of other bytes'
+check 'bytes that were changed are not played' is_aside 'its hash does not fit its bytes'
 as_it_was
 query "update letters set signature = (select signature from letters where season = 1 and seat = 2)
 	where season = 1 and seat = 1"
-check 'a signature of another letter proves nothing' is_aside 'its hash is of other bytes'
+check 'a signature of another letter proves nothing' is_aside 'its hash does not fit its bytes'
 
 # Who has the store gives the seat another key, and writes with that.
 forge() {
@@ -102,11 +102,11 @@ is_found() {
 	says 65 "$reason" tp -C other import --yes harbour.store
 }
 query "update letters set text = replace(text, 'city', 'mine') where season = 1 and seat = 1"
-check 'a text that is changed later is found' is_found 'the text that is kept of it is another one'
+check 'a text that is changed later is found' is_found 'its stored text is not the signed text'
 cp played.db club/club.db
 query "update letters set original = CAST(replace(CAST(original AS TEXT), 'city', 'mine') AS BLOB)
 	where season = 1 and seat = 1"
-check 'so are other bytes' is_found 'its hash is of other bytes'
+check 'so are other bytes' is_found 'its hash does not fit its bytes'
 cp played.db club/club.db
 check 'untouched it is the same still' prints 'season 1: the same' tp -C club replay harbour
 

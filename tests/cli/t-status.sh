@@ -79,7 +79,7 @@ check 'until its player has answered' needs "$morning" \
 query "delete from attendance; update seats set key = (select key from seats where seat = 1) where seat = 2"
 query "insert into witnesses select id, 'w@example.org', zeroblob(32), NULL from matches"
 check 'a witness who has not answered is named' needs "$morning" \
-	'  harbour      the witness has not answered how the match was opened: tradepost resend harbour witness'
+	'  harbour      the witness has not answered the mail about the opening of the match: tradepost resend harbour witness'
 query 'delete from witnesses; delete from chains'
 
 # ---- the season ----
@@ -133,7 +133,7 @@ check 'it is gone when it was played' nothing '2037-05-01 20:06'
 
 query 'update matches set deadline = 0'
 check 'a season without a deadline that waits for a week is named' needs '2037-05-08 20:06' \
-	'  harbour      season 1 has no deadline, and waits since Friday 1 May 2037, 20:05 UTC for red, blue: tradepost start harbour --deadline DATE'
+	'  harbour      season 1 has no deadline, and has waited since Friday 1 May 2037, 20:05 UTC for red, blue: tradepost start harbour --deadline DATE'
 check 'before it is not' sh -c '! grep "has no deadline" .status' \
 	"$(at '2037-05-08 20:05' status >.status)"
 query "update matches set deadline = strftime('%s', '2037-05-02 20:00')"
@@ -168,7 +168,7 @@ query "insert into witnesses select id, 'w@example.org', zeroblob(32), zeroblob(
 query "insert into seals select id, 1, 1, strftime('%s', '2037-05-01 20:30'), 0, zeroblob(32), NULL, NULL from matches"
 check 'a witness who is asked has some hours' nothing '2037-05-01 23:00'
 check 'one who does not answer for long is named' needs '2037-05-02 09:00' \
-	'  harbour      the witness has not answered for the sealed letters: tradepost resend harbour witness'
+	'  harbour      the witness has not answered the mail about the sealed letters: tradepost resend harbour witness'
 query 'delete from seals; delete from witnesses'
 
 # ---- mails ----

@@ -39,7 +39,7 @@ meant ktech "$other" "• $ktech" '• Put an army on 7,3' "2 Put an army on 7,3
 meant ktech "$other" "$ktech" 'Lieber build mine 7,3.' "NOT UNDERSTOOD. Write 'build mine 7,3' if that was meant"
 heroes='hero liang salman bahram nefret otto'
 meant runes 'hero idris mei kaede raden devika' "$heroes" 'Build a stall' "2 Build a stall NOT UNDERSTOOD. Write 'stall' if that was meant"
-meant runes 'hero idris mei kaede raden devika' "1. $heroes" '2. Hand over medicine' "2 Hand over medicine NOT UNDERSTOOD. Write for example 'sell medicine'"
+meant runes 'hero idris mei kaede raden devika' "1. $heroes" '2. Hand over medicine' "2 Hand over medicine NOT UNDERSTOOD: no order begins with 'Hand'"
 meant runes 'hero idris mei kaede raden devika' "• $heroes" '• If attacked, retreat' "2 If attacked, retreat NOT UNDERSTOOD. Write the line as 'when retreat: no'"
 
 begin between ktech "$other"

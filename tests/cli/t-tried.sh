@@ -83,22 +83,22 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		cat orders orders | sed '2s/ [^ ]*$//' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of what is done once a season a second line is told to be a second choice' has said \
-			'its turn does not come, as a line before it is played instead'
-		check 'and the first is not' is "$(grep -o 'its turn does not come' said | wc -l)" 1
+			'as things stand a line before it is played instead'
+		check 'and the first is not' is "$(grep -o 'a line before it is played instead' said | wc -l)" 1
 		printf 'when discard-card: raid\nwhen discard-card: convert\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of two lines for one question the answer says which counts' has said \
-			'2 when discard-card: convert stands from now on, but of the two lines for that question line 1 counts first'
+			'2 when discard-card: convert stands from now on, but two lines answer that question, and line 1 counts first'
 	fi
 	if [ $game = tradewarz ]; then
 		printf 'resources gold\nresorces lumber\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >meant
 		check 'what was meant and would be refused is told with the reason, too' has meant \
-			"'resources lumber', if that was meant, will be refused as things stand ($(sed 's/\.$//' why)"
+			"'resources lumber', if that was meant, will be refused as things stand (You have taken your action of this season already"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
-			'your one action of the season, of several such lines the first that can be done'
-		check 'and how a post is held' has offered 'a trading post is yours while one of them, or a building of yours, is on it'
+			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. Of several the first that can be done counts'
+		check 'and how a post is held' has offered 'a trading post is yours while a soldier or a building of yours is on it'
 	fi
 	if [ $game = dragonlords ]; then
 		echo 'buy 500' | mailed ann@example.org "$(address report 1)"
@@ -106,7 +106,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		mailed ann@example.org "$(address report 1)" <orders
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
 		check 'a line of which a part will not be done is told with the reason' has partly \
-			'understood, but as things stand only a part of it will be done: Only'
+			'understood, but as things stand only a part of it will be done: You named'
 		echo /ready | mailed ann@example.org "$(address report 1)"
 		sed 's/500/400/' orders | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
@@ -116,7 +116,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
-		'A line that is understood can be read; whether it can be done shows when the season is played.'
+		'Understood means that a line can be read; whether it can be done shows when the season is played.'
 done
 
 # ---- what nothing asks for ----
@@ -125,7 +125,7 @@ table=dragonlords
 printf 'when rope: use\nwhen pursue: none\n' | mailed ann@example.org "$(address report 1)"
 newest ack 1 | tr -s '\n ' '  ' >said
 check 'an answer that nothing can ask for as things stand is told so' has said \
-	'1 when rope: use stands from now on, but nothing that you have can ask for it as things stand 2'
+	'1 when rope: use stands from now on, but as things stand nothing that you have leads to that question 2'
 check 'others stand' has said "2 when pursue: none stands from now on; 'when pursue: default' ends it The"
 
 # ---- what others keep to themselves ----

@@ -141,7 +141,7 @@ check 'a heading of cases' wrong "changes:1: 'expect' cannot stand here" <<EOT
 expect
     4,6: empty
 EOT
-check 'a seat that nobody has' wrong 'changes:1: this seat is not in the match: it has 3' <<EOT
+check 'a seat that nobody has' wrong 'changes:1: this seat is not in the match, which has 3' <<EOT
 orders white
 EOT
 check 'a seat named twice' wrong "changes:2: this seat's letter stands above already" <<EOT

@@ -111,7 +111,7 @@ newest answer 1 >words
 check 'words from another address are told to the seat' has words '    | When do we play?'
 tr -s ' \n' '  ' <words >told
 check 'with where they came from, and what to do' has told \
-	"a line /address and the address that your mails are to go to, if you wrote the words below: an answer to a mail of your seat in 'harbour' came from third@elsewhere.example"
+	"a line /address and the address that your mails are to go to. An answer to a mail of your seat in 'harbour' came from third@elsewhere.example"
 check 'in a mail to its own address' has words '<red@example.org>'
 check 'nobody else was mailed' is "$(query "select count(*) from mails where id = (select max(id) from mails) and seat = 1")" 1
 before=$(mails)

@@ -81,7 +81,7 @@ for seat in red blue; do
 done
 check 'it does not start before he has answered' says 64 'has not answered' \
 	tp -C club start harbour
-check 'status tells so' prints 'has not answered how the match was opened' \
+check 'status tells so' prints 'has not answered the mail about the opening of the match' \
 	tp -C club status harbour
 ask club
 for seat in red blue; do

@@ -19,21 +19,24 @@ writes 'My start: start 4,6 5,3'
 check 'a line alone that is not understood keeps the season open' is "$(season)" 0
 told ack
 check 'its player reads what yes will do' has .told \
-	'Answer with the word yes if your lines that are not understood were meant so. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
+	'Answer with the word yes if you meant the lines that are not understood as shown below. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
 check 'and what orders nothing' has .told 'or with /ready to order nothing'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 
 begin strait
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\nPlease buid mine 7,3'
+told ack
+check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 These lines are left out of it; write them anew if you still want them: Please buid mine 7,3 Until'
+check 'and its subject asks' has .told 'did you mean these orders?'
 writes 'yes'
-check 'of several lines of which one has no remedy none is sent' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;My start: start 4,6 5,3;Please buid mine 7,3;'
+check 'so it does' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
 
 begin sound
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
 told ack
 check 'beside a line that is understood the letter is shown whole' has .told \
-	'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 Until you say yes only what is understood stands.'
+	'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 Until you say yes only the lines that are understood count.'
 writes 'Great stuff, Clara'
 writes 'yes'
 check 'and sent whole by yes' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
@@ -47,7 +50,72 @@ begin bay
 writes '@ prefer city castle temple mine village army\n@ discard cards battle siege raze sea-battle\nwhen steal-from: blue\nMy start: start 4,6 5,3'
 writes 'start 4,6 7,2'
 told ack
-check 'orders instead take the place of the line itself, not of what it was to mean' has .told 'It then reads: @ prefer city castle temple mine village army @ discard cards battle siege raze sea-battle when steal-from: blue start 4,6 7,2 Until'
+check 'orders instead take the place of the line itself, not of what it was to mean' has .told 'With yes your letter reads: @ prefer city castle temple mine village army @ discard cards battle siege raze sea-battle when steal-from: blue start 4,6 7,2 Until'
+
+begin brook
+writes 'Start the war soon pls\nbuild something nice'
+newest ack 1 >.ack
+check 'who ordered something of which nothing is understood is not offered a yes' sh -c '! grep -q "word yes" .ack'
+writes 'yes'
+check 'and their yes ends no season' is "$(season)" 0
+newest ack 1 >.ack
+told ack
+check 'its answer says that no order is in' has .told "No order of yours is in for season 0 of 'brook': your yes alone orders nothing."
+check 'and so does its subject' grep -q '^Subject: .*no order of yours is in' .ack
+check 'the lines are shown once more with what they were to be' has .told 'build something nice NOT UNDERSTOOD'
+writes '/ready'
+check '/ready orders nothing' is "$(season) $(orders)" '1 '
+
+begin creek
+writes 'start 4,6 5,3\ndiscard trade route\nstart 99,99'
+writes '@ discard cards battle\n@ prefer city'
+check 'who mends the lines that were not understood, and leaves the others out, is asked' is "$(season)" 0
+told ack
+check 'with the others, and the mended ones in their places' has .told 'With yes your letter reads: start 4,6 5,3 @ discard cards battle @ prefer city These lines are left out of it; write them anew if you still want them: start 99,99 Until'
+writes 'yes'
+check 'and yes sends all' is "$(season) $(orders)" '1 start 4,6 5,3;@ discard cards battle;@ prefer city;'
+
+begin ria
+writes 'start 4,6 5,3\ndiscard trade route'
+writes 'start 4,6 5,3\n@ discard cards battle'
+check 'who sends the others, too, is not asked' is "$(season) $(orders)" '1 start 4,6 5,3;@ discard cards battle;'
+
+# joins MATCH LINES: Ann answers the invitation with lines, and then with a yes; Bob with orders
+joins() {
+	table=$1
+	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
+	echo "$2" | mailed ann@example.org "$(address invitation 1)"
+	printf 'Yes that\342\200\231s what i meant\n' | mailed ann@example.org "$(address invitation 1)"
+}
+joins inlet 'My start: start 4,6 5,3'
+told ack
+check 'a yes to what was offered before the match begins takes it' has .told "is taken: 1 line."
+check 'and joins' has .told 'You play: the seat is yours.'
+printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
+check 'and it is played' is "$(season) $(orders)" '1 start 4,6 5,3;'
+joins firth 'start 99,99'
+told answer
+check 'where nothing was offered yes joins, and the answer says that no order is in' has .told "No order of yours is in for season 0 of 'firth': your yes alone orders nothing."
+check 'with the line that was not understood' has .told '1 start 99,99 NOT UNDERSTOOD'
+
+# ---- mails that come later ----
+
+table=sands
+tp -C club new ktech sands ann bob --deadline 'in 3 days' 2>.out >.out
+printf '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+told roster
+check 'the mail that begins the match says first that orders are in, and asks what was asked' has .told 'Your orders are in, and are played unless you send others. The proof of it stands at the end of this mail. Answer with the word yes'
+check 'above how a letter is written' sh -c '! grep -q "write your orders above.*Your orders are in" .told'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200 where name = 'sands';
+	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'sands')"
+season >.out
+told notice
+check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'Awaited: blue, and your answer to this. Answer with the word yes'
+check 'with the question as the subject' has .told 'Subject: [sands] did you mean these orders?'
+check 'and nothing else' sh -c '! grep -q "nothing you must do" .told'
+writes yes
+check 'which a yes answers' is "$(orders)" '@ prefer city castle temple mine village army;start 4,6 5,3;'
 
 begin cove
 writes 'start 4,6 7,2'

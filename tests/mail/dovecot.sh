@@ -136,7 +136,7 @@ check 'a password that others can read is not used' says 78 0600 tp -C club take
 echo 'correct horse' >password
 chmod 600 password
 settings "imaps://referee:secret@localhost:$((port + 1))/INBOX" ca.pem
-check 'a URL with a password in it is refused' says 78 'apart from it' tp -C club take
+check 'a URL with a password in it is refused' says 78 'settings of their own' tp -C club take
 check 'and not shown' sh -c '! grep -q secret .stderr'
 settings "imaps://localhost:$((port + 1))/INBOX" ca.pem
 echo 'imap-done = inbox' >>club/tradepost.conf

@@ -172,7 +172,7 @@ takes() {
 }
 { line '0 0 77 0'; line '0 2 0 0'; line '0 2 0 0'; line '0 2 7 0' 'Subject: none'; line '0 2 7 0' 'again'; } | lies
 check 'a UID that comes again is not believed' takes 75 0
-check 'which is told' has said 'says what makes no sense'
+check 'which is told' has said 'gave an answer that makes no sense'
 line '0 0 0 0' | lies
 check 'nor a mailbox without UIDVALIDITY' takes 75 0
 {

@@ -357,7 +357,7 @@ static void once_both_said_yes_the_mails_go_there(void **state)
 	assert_int_equal(fixture_mails(f, "notice", RED), 2);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	SAYS(fixture_told(f, "notice", RED),
-		"go to red@new.example from now on. This is the first");
+		"go to red@new.example from now on. This mail is the first");
 	assert_int_equal(mails_to(f, fresh), 3);
 	/* the record tells all that, not where */
 	assert_int_equal(address_records(f), 1);
@@ -405,7 +405,7 @@ static void an_answer_to_a_mail_from_before_is_told_where_to_write(void **state)
 	assert_string_equal(fixture_mailed(f, fresh, to.s, "start 4,6\n\nWhat now?\n"), "");
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
 	SAYS(fixture_told(f, "answer", RED), "answer this mail instead");
-	SAYS(f->text.s, "A mail from this address answered one from before");
+	SAYS(f->text.s, "A mail from this address answered an older mail, sent before");
 	assert_int_equal(mails_to(f, "clara@example.org"), 0);
 	buf_clear(&to);
 	fixture_answers_go(f, fresh, "answer this mail instead", &to);
@@ -422,7 +422,7 @@ static void so_is_one_from_the_address_before_but_only_the_new_one_hears_of_it(v
 	move_red(f, &to);
 	mails = mails_to(f, red);
 	assert_string_equal(fixture_mailed(f, red, to.s, "start 4,6\n"), "");
-	SAYS(fixture_told(f, "answer", RED), "A mail from red@example.org answered one");
+	SAYS(fixture_told(f, "answer", RED), "A mail from red@example.org answered an older mail");
 	assert_int_equal(mails_to(f, red), mails);
 	/* once a season, and others who were passed that mail hear and tell nothing */
 	mails = mails_to(f, fresh);

@@ -21,7 +21,7 @@ static void a_letter_is_taken_once_and_a_higher_seq_replaces_it(void **state)
 	assert_string_equal(
 		fixture_letter_of(f, RED, "season 0\nseq 1\n", "start 5,3", RED), "old-seq");
 	SAYS(fixture_told(f, "ack", RED),
-		"write a higher seq: this one is 1, that of the letter taken is 1");
+		"write a higher seq: this letter has seq 1, and the letter that was taken has 1");
 	assert_string_equal(
 		fixture_letter_of(f, RED, "season 0\nseq 2\n", "start 5,3", RED), "taken");
 }
@@ -51,9 +51,11 @@ static void a_letter_for_another_season_is_refused_with_the_one_that_is_open(voi
 
 	assert_string_equal(
 		fixture_letter_of(f, RED, "season 3\nseq 1\n", "", RED), "wrong-season");
-	SAYS(fixture_told(f, "ack", RED), "it is for season 3; letters are taken for season 0");
+	SAYS(fixture_told(f, "ack", RED),
+		"letters are taken for season 0, and yours is for season 3");
 	assert_string_equal(fixture_letter_of(f, RED, "seq 2\n", "", RED), "wrong-season");
-	SAYS(fixture_told(f, "ack", RED), "it must say season 0: its header has no line 'season'");
+	SAYS(fixture_told(f, "ack", RED),
+		"write the line 'season 0' into the header, which has no line 'season'");
 }
 
 static void a_letter_of_anothers_key_is_refused_and_kept_once_a_season(void **state)
@@ -148,7 +150,8 @@ static void a_letter_whose_stored_text_was_changed_is_not_played(void **state)
 	fixture_letter(f, BLUE, "start 5,3");
 	fixture_sql(f, "update letters set text = replace(text, '4,6', '6,10')");
 	assert_int_equal(fixture_run(f, false), SEASON_ASIDE);
-	SAYS(f->text.s, "red for season 0 is not as it was signed: its hash is of other bytes");
+	SAYS(f->text.s,
+		"red for season 0 is not as it was signed: its hash does not fit its bytes");
 	fixture_sql(f, "update letters set text = replace(text, '6,10', '4,6')");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 }
@@ -247,8 +250,8 @@ static void a_seat_has_room_for_a_number_of_letters_and_the_last_taken_stands(vo
 		assert_string_equal(fixture_letter(f, RED, "start 5,3"), "taken");
 	for (int i = 0; i < 3; i++) {
 		assert_string_equal(fixture_letter(f, RED, "start 7,3"), "");
-		SAYS(fixture_told(f, "ack", RED), "3 letters of a seat in a season");
-		SAYS(f->text.s, "Another season write one letter that says all");
+		SAYS(fixture_told(f, "ack", RED), "a seat has room for 3 letters in a season");
+		SAYS(f->text.s, "Next season write one letter that says all");
 	}
 	assert_int_equal(letters_kept(f), 3);
 	SAYS(fixture_log(f), "more letters than a season has room for");

@@ -228,7 +228,8 @@ static void the_token_of_a_season_that_is_over_tells_when_that_was(void **state)
 	/* its row is lost, as of a match that was brought back in part */
 	fixture_sql(f, "delete from played; delete from seasons");
 	by_token(f, 0, "season 0\n");
-	SAYS(fixture_told(f, "ack", RED), "it is for season 0; letters are taken for season 1");
+	SAYS(fixture_told(f, "ack", RED),
+		"letters are taken for season 1, and yours is for season 0");
 }
 
 /* ---- stored letters ---- */
@@ -250,14 +251,14 @@ static void a_stored_letter_that_is_not_what_was_signed_is_not_played(void **sta
 	fixture_match(f, "harbour", 2, "unsigned=token");
 	fixture_start(f);
 	assert_string_equal(fixture_unsigned(f, RED, token_line(f, 0, RED), "start 6,10"), "taken");
-	not_played(f, "update letters set seat = 2", "it says itself that it is another one");
-	not_played(f, "update letters set seat = 1, seq = seq + 1", "that it is another one");
+	not_played(f, "update letters set seat = 2", "its header names another letter");
+	not_played(f, "update letters set seat = 1, seq = seq + 1", "names another letter");
 	not_played(f, "update letters set seq = seq - 1, auth = 'referee'",
 		"no record says that the referee gave it");
 	not_played(f, "update letters set auth = 'key'", "cannot be read");
 	not_played(f, "update letters set auth = 'token', signature = ''",
-		"nothing proves whose it is");
-	not_played(f, "update letters set auth = 'none'", "nothing proves whose it is");
+		"nothing proves who wrote it");
+	not_played(f, "update letters set auth = 'none'", "nothing proves who wrote it");
 }
 
 static void a_letter_whose_seasons_record_is_lost_is_not_played(void **state)

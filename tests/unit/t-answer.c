@@ -111,6 +111,65 @@ static void a_name_ends_with_its_sentence_and_before_what_is_said_to_somebody(vo
 	buf_free(&name);
 }
 
+/* Returns what lines say to an invitation, and checks what stands behind the yes. */
+static void invited(const char *const *lines, enum words_answer wanted)
+{
+	struct span at, behind;
+
+	for (; *lines; lines++)
+		if (words_invited(span_of(*lines), &at, &behind) != wanted)
+			fail_msg("'%s' is not taken for %d", *lines, (int)wanted);
+}
+
+static void whoever_begins_with_yes_joins_whatever_follows(void **state)
+{
+	static const char *const lines[] = { "yes", "Yes - sorry, forgot. What do I have to do?",
+		"ok im in", "OK, what is this?", "Yeah im in!! Which gate?", "Sure!",
+		"yes but how do I start?", "Hi Clara,\n\nyes of course, but where?", "I'm in!",
+		"I'm in. What now?", "Ja, aber wie?", "Gerne, ich habe keine Ahnung davon",
+		"Oui je veux bien !", "Si, gracias", "Tak, ale jak?", "Of course \360\237\231\202",
+		"yes\nI am away until Monday", NULL };
+
+	(void)state;
+	invited(lines, ANSWERS_YES);
+}
+
+static void whoever_begins_with_no_and_means_nothing_else_declines(void **state)
+{
+	static const char *const lines[] = { "no", "No!", "No thank you, I have no time for it.",
+		"No thanks", "no, sorry", "Sorry, no", "Not this time, thanks", "Nein danke",
+		"Nein.", "Leider nein", "Leider keine Zeit", "Keine Zeit, sorry", "Non merci",
+		"Hi Clara,\nno, thanks", "Nie, dzi\304\231kuj\304\231", "I can't play this month",
+		NULL };
+
+	(void)state;
+	invited(lines, ANSWERS_NO);
+}
+
+static void what_may_be_something_else_neither_joins_nor_declines(void **state)
+{
+	static const char *const lines[] = { "", "no problem", "No idea what this is", "Not sure",
+		"yes, thank you, but not now", "ok, not this time", "Ja nie gram", "yesterday",
+		"I'm in Spain until Monday", "Si je peux, je joue", "Nothing came",
+		"Yes!\nSorry, no, I cannot", "What is this?\nyes", "Ja, aber nicht jetzt",
+		"Yes? No.", NULL };
+
+	(void)state;
+	invited(lines, ANSWERS_NEITHER);
+}
+
+static void what_stands_behind_the_yes_is_found(void **state)
+{
+	struct span at, behind;
+
+	(void)state;
+	words_invited(SPAN("Hi,\nYes, sure: start 4,6 5,3\n"), &at, &behind);
+	assert_true(span_is(at, "Yes, sure: start 4,6 5,3"));
+	assert_true(span_is(behind, "start 4,6 5,3"));
+	words_invited(SPAN("I\342\200\231m in. start 4,6"), &at, &behind);
+	assert_true(span_is(behind, "start 4,6"));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -118,6 +177,10 @@ int main(void)
 		cmocka_unit_test(a_yes_with_any_other_word_is_none),
 		cmocka_unit_test(a_line_that_begins_with_no_denies_what_others_say),
 		cmocka_unit_test(the_line_that_says_yes_gives_way_to_a_mail_command),
+		cmocka_unit_test(whoever_begins_with_yes_joins_whatever_follows),
+		cmocka_unit_test(whoever_begins_with_no_and_means_nothing_else_declines),
+		cmocka_unit_test(what_may_be_something_else_neither_joins_nor_declines),
+		cmocka_unit_test(what_stands_behind_the_yes_is_found),
 		cmocka_unit_test(a_name_ends_with_its_sentence_and_before_what_is_said_to_somebody),
 	};
 

@@ -92,8 +92,7 @@ static void a_folder_with_another_key_is_left_as_it_is(void **state)
 	g = other;
 	club_close(&g->club);
 	back_up(f);
-	refuses(f, put_back(f, g->folder, true), WORK_MISUSED,
-		"another key than that of the backup");
+	refuses(f, put_back(f, g->folder, true), WORK_MISUSED, "it is not the key of the backup");
 	assert_int_not_equal(access(in(g, "club.db.before-1"), F_OK), 0);
 	fixture_reopen(g);
 	fixture_free(&other);
@@ -164,7 +163,7 @@ static void what_becomes_of_each_match_is_said(void **state)
 	back_up(f);
 	assert_int_equal(put_back(f, f->folder, true), WORK_DONE);
 	assert_int_equal(recover(f, &none, false), WORK_WAITS);
-	SAYS(printed.s, "nothing here shows whether more of it was signed");
+	SAYS(printed.s, "nothing here shows whether more was signed");
 	assert_int_equal(recover(f, &none, true), WORK_DONE);
 	assert_string_equal(printed.s, "harbour: as it was signed last: season 1 is open\n");
 	assert_int_equal(recover(f, &none, false), WORK_DONE);

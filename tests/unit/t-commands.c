@@ -25,7 +25,7 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 	SAYS(fixture_ask(f, RED, "/help"), "/hand-over NAME ADDRESS KEY");
 	assert_string_equal(f->verdict, "asked");
 	SAYS(fixture_ask(f, RED, "/dance"), "there is no such command. Write these lines");
-	SAYS(fixture_ask(f, RED, "/who cares"), "nothing may stand behind /who");
+	SAYS(fixture_ask(f, RED, "/who cares"), "Write /who alone: nothing may stand behind it");
 	SAYS(fixture_ask(f, RED, "/Who."), "Awaited: red, blue, green.");
 	SAYS(fixture_ask(f, RED, "/rules start 2."), "[start 2] Two to six seats may play.");
 }
@@ -46,7 +46,10 @@ static void rules_are_told_by_clause_and_by_group(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/rules"), "for all of it: start");
-	SAYS(fixture_ask(f, RED, "/rules frob 3"), "have no such clause");
+	SAYS(fixture_ask(f, RED, "/rules frob 3"), "have no such clause, and none with that word");
+	SAYS(fixture_ask(f, RED, "/rules villages"), "[start ");
+	SAYS_NOT(fixture_ask(f, RED, "/rules villages"), "no such clause");
+	SAYS(fixture_ask(f, RED, "/rules spaces"), "These have the word as well: ");
 }
 
 static void what_was_not_played_has_no_report_and_no_history(void **state)
@@ -247,7 +250,7 @@ static void a_letter_that_was_held_back_undoes_nothing(void **state)
 	fixture_letter_of(f, GREEN, "season 0\nseq 6\n", "/ready", GREEN);
 	assert_string_equal(fixture_letter_of(f, GREEN, "season 0\nseq 5\n", "/wait", GREEN), "");
 	SAYS(fixture_told(f, "ack", GREEN),
-		"write a higher seq: this one is 5, that of the letter taken is 6");
+		"write a higher seq: this letter has seq 5, and the letter that was taken has 6");
 	assert_int_equal(fixture_attendance(f, GREEN).ready, READY_YES);
 	fixture_season(f);
 	assert_string_equal(fixture_letter_of(f, GREEN, "season 0\nseq 6\n", "/ready", GREEN), "");

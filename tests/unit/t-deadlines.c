@@ -287,7 +287,9 @@ static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
 	sunday(f);
 	fixture_ask(f, RED, "/vacation 2027-04-01");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because the only seat that was waited for sent nothing");
+	held_is(f, true,
+		"because the only seat that was waited for has sent nothing and has no lines that "
+		"stand");
 }
 
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
@@ -300,8 +302,8 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	sunday(f);
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because 2 of 3 seats sent nothing");
-	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats sent nothing");
+	held_is(f, true, "because 2 of 3 seats have sent nothing and have no lines that stand");
+	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats have sent nothing");
 	SAYS(f->text.s, "the season is played as soon as all letters are in, or when the referee");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);
@@ -505,7 +507,7 @@ static void a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not(void **sta
 	fixture_tick(f, "2027-03-20 12:56");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 	fixture_tick(f, "2027-03-20 09:00");
-	SAYS(fixture_told(f, "notice", REFEREE), "The clock of the club was put back");
+	SAYS(fixture_told(f, "notice", REFEREE), "The clock of the host was put back");
 	fixture_tick(f, "2027-03-21 10:59");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 	fixture_tick(f, "2027-03-22 13:01");
@@ -535,7 +537,7 @@ static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void 
 
 	leave_green_out(f);
 	assert_true(fixture_attendance(f, GREEN).vacant);
-	SAYS(fixture_told(f, "notice", GREEN), "To get it back, send a letter of orders");
+	SAYS(fixture_told(f, "notice", GREEN), "To get your seat back, send a letter of orders");
 	SAYS(fixture_told(f, "notice", RED), "No letter of green came in 2 seasons");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost seat harbour green");
 	letter(f, "2027-03-23 12:00", RED);

@@ -132,7 +132,7 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 	fails(u, "deal seat-4 give 1 army take 1 army", "'seat-4' is no seat");
 	fails(u, "act 1000001", "'1000001' is no number that could stand here");
 	fails(u, "build ar s1", "'ar' could be several: army, archer");
-	fails(u, "a 5", "it could be several orders: write it out");
+	fails(u, "a 5", "write the line out: it could be several orders");
 }
 
 static void a_line_of_many_parts_is_read_or_refused_as_a_whole(void **state)

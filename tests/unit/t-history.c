@@ -258,7 +258,7 @@ static void orders_with_a_slip_for_a_seat_are_found_before_they_are_kept(void **
 
 	fixture_season(f);
 	act_for_red(f, "gold a\nbluid x\n", "act.txt: line 2: ");
-	act_for_red(f, "", "act.txt: it has no orders");
+	act_for_red(f, "", "act.txt: the file has no orders");
 	fixture_sql(f, "update matches set state = 2");
 	act_for_red(f, "gold a\n", "takes no orders: it is over");
 }
@@ -333,7 +333,7 @@ static void an_amendment_does_one_thing_and_has_no_slips(void **state)
 	struct fixture *f = *state;
 
 	fixture_season(f);
-	amend(f, "given\n  1,2: red army\norders red\n  gold e\n", "make two amends of it");
+	amend(f, "given\n  1,2: red army\norders red\n  gold e\n", "amend twice");
 	amend(f, "given\n  1,1: mauve army\n", "amend.txt:2");
 	assert_int_equal(fixture_number(f, "select count(*) from records where kind = 'amend'"), 0);
 }

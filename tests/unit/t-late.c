@@ -64,9 +64,9 @@ static void words_in_an_answer_to_an_old_report_go_to_the_referee(void **state)
 	assert_int_equal(to_clara(t.f), 1);
 	SAYS(fixture_told(t.f, NULL, REFEREE), "may I bring a friend along");
 	SAYS(fixture_told(t.f, "ack", RED),
-		"The referee was mailed them. The other players get words that stand below a line "
-		"/press all");
-	SAYS(t.f->text.s, "your words No order is in your mail");
+		"The referee was mailed them. To write to the other players, put your words "
+		"between a line /press all");
+	SAYS(t.f->text.s, "your words Your mail has no order");
 	SAYS_NOT(t.f->text.s, "was refused");
 	SAYS_NOT(t.f->text.s, clara);
 	buf_free(&t.old);
@@ -122,7 +122,7 @@ static void from_elsewhere_they_are_shown_to_the_seat_alone(void **state)
 	assert_int_equal(fixture_mails(t.f, NULL, REFEREE), 1);
 	SAYS(fixture_told(t.f, NULL, REFEREE), "your letter was not taken");
 	SAYS(fixture_told(t.f, "answer", RED),
-		"an answer to a mail of your seat in 'harbour' came from");
+		"An answer to a mail of your seat in 'harbour' came from");
 	buf_free(&t.old);
 }
 

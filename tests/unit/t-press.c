@@ -219,6 +219,18 @@ static void diaries_are_opened_when_the_match_is_over_and_not_before(void **stat
 	buf_free(&list);
 }
 
+static void a_first_name_does_where_one_player_alone_has_it(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_sql(f, "update seats set name = 'Eva Neu' where seat = 2");
+	fixture_sql(f, "update seats set name = 'Bo Alt' where seat = 3");
+	SAYS_NOT(fixture_ask(f, RED, "/press eva\nOne\n/end"), "not the name");
+	fixture_sql(f, "update seats set name = 'Eva Alt' where seat = 3");
+	SAYS(fixture_ask(f, RED, "/press eva\nTwo\n/end"), "not the name of one player");
+	SAYS_NOT(fixture_ask(f, RED, "/press eva alt\nThree\n/end"), "not the name");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -228,6 +240,7 @@ int main(void)
 		WITH_THREE(each_line_stands_behind_a_bar_so_that_nothing_in_it_is_taken_for_more),
 		WITH_THREE(what_cannot_be_sent_is_said_and_not_sent),
 		WITH_THREE(a_player_is_named_as_who_shows_the_name),
+		WITH_THREE(a_first_name_does_where_one_player_alone_has_it),
 		WITH_THREE(what_is_not_sent_is_in_the_answer),
 		WITH_THREE(a_seat_writes_so_much_a_season_and_no_more),
 		WITH_THREE(later_press_goes_with_the_report_once),

@@ -156,7 +156,7 @@ static void a_line_waits_for_its_season_and_lapses_after_it(void **state)
 		unit_program(u, 5, "", "at 7: act 1\nelse act 2\nat 5: act 3\nat 4: act 4\n");
 
 	program_is(p, "~at 7: act 1/~else act 2/at 5: act 3/!at 4: act 4/");
-	assert_string_equal(p->letter->line[3].problem, "the season it waits for is over");
+	assert_string_equal(p->letter->line[3].problem, "the line waits for a season that is over");
 	stands(p, 5, "at 7: act 1\nelse act 2\n");
 	program_free(p);
 	p = unit_program(u, 7, "at 7: act 1\nelse act 2\n", NULL);

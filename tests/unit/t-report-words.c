@@ -533,9 +533,8 @@ static void check_tells_what_is_sure_and_what_is_not(void **state)
 	check_says(&p, 1, "build village 0,0\nfly\n", false,
 		"  1  build village 0,0: refused\n"
 		"     No counter of yours stands next to 0,0.                   [build 1]\n"
-		"  2  fly: not understood. Write for example 'build city 6,5 7,5': no\n"
-		"     order begins with 'fly'; orders are start, build, play, gold,\n"
-		"     discard, prefer\n");
+		"  2  fly: not understood: no order begins with 'fly'; orders are start,\n"
+		"     build, play, gold, discard, prefer\n");
 	/* What is drawn for it hangs on chance: the second line is tried or not. */
 	check_says(&p, 1, "gold c city\nif reserved village >= 2: gold d\n", false,
 		"  1  gold c city: ok\n"

@@ -120,7 +120,7 @@ static void what_might_never_end_is_not_opened(void **state)
 	(void)state;
 	folder_make(&f);
 	assert_int_equal(mkfifo(folder_path(&f, "pipe"), 0600), 0);
-	cannot_open(folder_path(&f, "pipe"), "what a program prints is read from '-'");
+	cannot_open(folder_path(&f, "pipe"), "'-' reads what a program prints");
 	cannot_open("/dev/zero", "it is no file and no folder");
 	folder_text(&f, "huge", "From a 10:00:00\n");
 	huge = folder_path(&f, "huge");

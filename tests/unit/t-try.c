@@ -308,7 +308,7 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "pack: guard", "'guard' cannot lie there: 'pack' holds card" },
 		{ "pack top: barge", "'barge' cannot lie there: 'pack' holds card" },
 		{ "pool top: guard", "guard lies in stacks: there is no top of them" },
-		{ "north: 3 unit", "'unit' is no kind: so many are counted by 'has' alone" },
+		{ "north: 3 unit", "'unit' is no kind: count such pieces with 'has'" },
 		{ "north: 4 guard", "this table cannot be: a space is too full" },
 	};
 
@@ -614,14 +614,15 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 		{ "done red @1", "there is no line @1" },
 		{ "done green 1", "'green' stands where a seat should" },
 		{ "done red one", "behind the seat stands the number of a line" },
-		{ "done red 1: no-way", "something stands behind the line that cannot" },
+		{ "done red 1: no-way",
+			"something stands behind the line that does not belong there" },
 		{ "used red 9 twice", "behind the line stands how often, as in '2 times'" },
 		{ "rank red: 1 2 3", "a seat is ranked by fewer numbers, or this is no number" },
 		{ "sees red well: pool", "behind the seat stands exactly, number or nothing" },
 		{ "north: rest of pool", "'rest of' is for what is given" },
 		{ "red wealth has 2", "a dial has one value: write a colon" },
-		{ "north: 3 pieces", "'pieces' is no kind: so many are counted by 'has' alone" },
-		{ "pack top: 2 card", "'card' is no kind: so many are counted by 'has' alone" },
+		{ "north: 3 pieces", "'pieces' is no kind: count such pieces with 'has'" },
+		{ "pack top: 2 card", "'card' is no kind: count such pieces with 'has'" },
 		{ "north has 1 unit [guard]", "'[' stands behind what is no kind" },
 		{ "not refused red 1", "it is written 'not refused SEAT N: FACT'" },
 		{ "red wealth: 2 3", "behind the colon stands one value" },
@@ -753,7 +754,7 @@ static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
 		"4: this seat's letter stands above already");
 	is_wrong(state, "orders purple\nexpect\n over\n", "3: behind 'orders' stands a seat");
 	is_wrong(state, "orders green\nexpect\n over\n",
-		"3: this seat is not in the match: it has 2");
+		"3: this seat is not in the match, which has 2");
 	is_wrong(state, "orders red\n season x\nexpect\n over\n",
 		"3: write a number there, as the template has it: 'x' in the header is no number, "
 		"or "

@@ -165,7 +165,7 @@ static void the_referee_is_asked_for_a_seat_by_five_and_warned_of_who_has_one(vo
 	fixture_ask(f, BLUE, "/stop");
 	assert_string_equal(take_over(f, BLUE, "Red red2@example.org", RED, RED), "wanted");
 	SAYS(fixture_told(f, "notice", REFEREE),
-		"NOTE: that is the key or the address of the seat red.");
+		"NOTE: the seat red has the same key or the same address.");
 	for (int i = 4; i < 10; i++) {
 		char who[40];
 
@@ -174,7 +174,7 @@ static void the_referee_is_asked_for_a_seat_by_five_and_warned_of_who_has_one(vo
 		assert_string_equal(take_over(f, BLUE, who, i, i), i < 8 ? "wanted" : "");
 		if (i == 7)
 			SAYS(fixture_told(f, "notice", REFEREE),
-				"You are told of no more this season");
+				"You are mailed no more requests this season");
 	}
 	SAYS(fixture_ask(f, RED, "/who\n/take-over Ann ann@example.org RWQ"),
 		"a letter with that line alone");

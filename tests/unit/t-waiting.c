@@ -520,7 +520,7 @@ static void another_address_says_that_two_are_asked_for_a_yes(void **state)
 
 	fixture_sql(f, "update seats set key = '' where seat = 1");
 	assert_string_equal(by_token(f, red, "/address new@example.org\n"), "waits");
-	SAYS(fixture_told(f, "notice", RED), "which is asked for a yes of its own after yours");
+	SAYS(fixture_told(f, "notice", RED), "and that address is asked for a yes after yours");
 	answered(f, red, "yes\n");
 	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to new@example.org now");
 	SAYS(f->text.s, "with the word yes, too");

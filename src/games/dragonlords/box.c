@@ -103,7 +103,8 @@ static const char *bad_numbers(const struct table *t)
 			       "more";
 	if (key(t, KINGDOM_WALL) > WALL_DIE_3 - WALL_DIE_1 + 1
 		|| key(t, BUILT_WALL) > key(t, KINGDOM_WALL))
-		return "a wall has three levels at most, and a built one no more than a kingdom's";
+		return "a wall has three levels at most, and a wall that is built has no more than "
+		       "the wall of a kingdom";
 	if (key(t, NEUTRAL_KINGDOMS) > 1)
 		return "neutral-kingdoms is 0 or 1, for in a turn one is attacked at most";
 	if (key(t, FEW_TO) < 1 || key(t, SOME_TO) <= key(t, FEW_TO)

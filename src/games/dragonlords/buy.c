@@ -14,7 +14,7 @@ bool lords_pay(struct table *t, int seat, int price)
 	return true;
 }
 
-static bool bundled(const struct table *t, int seat, thing k)
+bool lords_bundled(const struct table *t, int seat, thing k)
 {
 	thing civilization = dial(t, seat, CIVILIZATION);
 
@@ -26,7 +26,7 @@ static int price_of(const struct table *t, int seat, thing k, int n)
 {
 	int size = key(t, BUNDLE_SIZE);
 
-	if (!bundled(t, seat, k))
+	if (!lords_bundled(t, seat, k))
 		return n * num(t, k, PRICE);
 	return n / size * key(t, BUNDLE_PRICE) + n % size * num(t, k, PRICE);
 }
@@ -104,7 +104,7 @@ static int payable(const struct table *t, int seat, thing k, int wanted)
 {
 	int before = lords_ordered(t, seat, k), gold = dial(t, seat, GOLD);
 	/* In a bundle a unit may cost less than one gold. */
-	int most = gold * (bundled(t, seat, k) ? key(t, BUNDLE_SIZE) : 1);
+	int most = gold * (lords_bundled(t, seat, k) ? key(t, BUNDLE_SIZE) : 1);
 	int n = wanted < most ? wanted : most;
 
 	while (n > 0 && lords_price(t, seat, k, before, n) > gold)

@@ -255,6 +255,8 @@ order_play lords_play_build, lords_play_wall, lords_play_tower, lords_play_repai
 bool lords_pay(struct table *, int seat, int price);
 /* Returns the price of n more of a kind, which may depend on the number ordered before, as in
  * bundles. */
+/* Whether a seat pays less for BUNDLE_SIZE of a kind at once. */
+bool lords_bundled(const struct table *, int seat, thing kind);
 int lords_price(const struct table *, int seat, thing kind, int before, int n);
 void lords_price_ahead(const struct table *, int seat, const struct order *, struct cost *);
 int lords_ordered(const struct table *, int seat, thing kind); /* number ordered for all lands */

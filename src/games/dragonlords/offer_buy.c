@@ -12,12 +12,9 @@ static bool has_gold(const struct table *t, int seat, int price)
 	return dial(t, seat, GOLD) >= price;
 }
 
-/* Returns the price of one of the goods named; 0 if the order is free, or does not say yet what
- * it buys. */
-static int price_of(const struct table *t, int seat, const struct order *o)
+/* Returns the price of one; 0: of one of the goods named, if any, or the order is free. */
+static int price_of(const struct table *t, const struct order *o)
 {
-	thing goods = 0;
-
 	switch (o->form) {
 	case F_BUILD: return key(t, BUILDING_PRICE);
 	case F_FORTIFY:
@@ -27,19 +24,40 @@ static int price_of(const struct table *t, int seat, const struct order *o)
 	case F_SHIP: return key(t, SHIP_PRICE);
 	case F_TRAIN:
 	case F_TRAIN_NEW: return key(t, LORE_PRICE);
-	case F_BUY: goods = part(o, H_GOODS, 0, 0); break;
-	case F_CATAPULT: goods = lords_kind(t, seat, CATAPULT); break;
 	default: return 0;
 	}
-	return goods ? lords_price(t, seat, goods, lords_ordered(t, seat, goods), 1) : 0;
+}
+
+/* Returns 0 if an order buys no goods, or does not say yet which. */
+static thing goods_of(const struct table *t, int seat, const struct order *o)
+{
+	switch (o->form) {
+	case F_BUY: return part(o, H_GOODS, 0, 0);
+	case F_CATAPULT: return lords_kind(t, seat, CATAPULT);
+	default: return 0;
+	}
+}
+
+static struct price goods_price(const struct table *t, int seat, thing goods)
+{
+	struct price price = { GOLD,
+		lords_price(t, seat, goods, lords_ordered(t, seat, goods), 1) };
+
+	if (lords_bundled(t, seat, goods)) {
+		price.lot = key(t, BUNDLE_SIZE);
+		price.lot_n = key(t, BUNDLE_PRICE);
+	}
+	return price;
 }
 
 void lords_price_ahead(const struct table *t, int seat, const struct order *o, struct cost *c)
 {
-	int price = price_of(t, seat, o);
+	thing goods = goods_of(t, seat, o);
+	struct price price =
+		goods ? goods_price(t, seat, goods) : (struct price){ GOLD, price_of(t, o) };
 
-	if (price)
-		c->of[c->n++] = (struct price){ GOLD, price };
+	if (price.n)
+		c->of[c->n++] = price;
 }
 
 static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)

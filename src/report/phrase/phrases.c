@@ -246,7 +246,7 @@ static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 		buf_fmt(b, " %s", rules->game->columns[c].name);
 }
 
-/* Appends the names of holes that lines on a match may have: options, and fields without a hole. */
+/* Appends the names of holes that lines on a match may have: options, fields without a hole, and dials of the table. */
 static void name_what_a_match_has(struct buf *b, const struct rules *rules)
 {
 	buf_str(b, "value seats season");
@@ -256,6 +256,8 @@ static void name_what_a_match_has(struct buf *b, const struct rules *rules)
 	for (int i = 1; i <= rules->fields; i++)
 		if (!rules->field_arg[i].type)
 			buf_fmt(b, " %s", rules->game->fields[i].name);
+	for (const int *d = rules->dials_of[OF_TABLE]; *d; d++)
+		buf_fmt(b, " table-%s", rules->game->dials[rules->dial[*d].row].name);
 }
 
 static bool keep_line(const struct reading *r, struct span name, struct span text)
@@ -298,7 +300,8 @@ static bool read_of_match(const struct reading *r, struct span name, struct span
 
 	if (!span_is(what, "about") && !span_is(what, "end") && !span_is(what, "terms")
 		&& !span_is(what, "season") && !span_is(what, "next") && !span_is(what, "points")
-		&& !span_is(what, "total") && !span_is(what, "called") && !span_is(what, "ahead"))
+		&& !span_is(what, "total") && !span_is(what, "called") && !span_is(what, "ahead")
+		&& !span_is(what, "orders"))
 		return bad(r, "is nothing that is said of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
@@ -356,7 +359,7 @@ static bool read_form(const struct reading *r, struct span name, struct span tex
 	return bad(r, "is no form of the game", words);
 }
 
-/* Reads "choice pick <fruit>", which may name fields. */
+/* Reads "choice pick <fruit>", which may name fields, columns of kinds and their notes. */
 static bool read_choice(const struct reading *r, struct span name, struct span text)
 {
 	const struct rules *rules = r->p->rules;
@@ -365,9 +368,11 @@ static bool read_choice(const struct reading *r, struct span name, struct span t
 	struct allowed allowed;
 	bool good = false;
 
+	buf_str(&names, "note");
 	for (int i = 1; i <= rules->fields; i++)
-		buf_fmt(&names, "%s%.*s", i > 1 ? " " : "", (int)rules->field_name[i].n,
-			rules->field_name[i].s);
+		buf_fmt(&names, " %.*s", (int)rules->field_name[i].n, rules->field_name[i].s);
+	for (int c = 1; c <= rules->columns; c++)
+		buf_fmt(&names, " %s", rules->game->columns[c].name);
 	allowed = (struct allowed){ .names = names.s };
 	for (int i = 1; i <= rules->forms && !good; i++)
 		good = span_is(words, rules->game->forms[i].words);

@@ -22,7 +22,8 @@
  *   pays W   how many ({value}) of what that order buys can be paid for; empty: of the kind it names first. A
  *            form without it is left out of the opening's sentence on that
  *   choice W what stands behind each thing that order may name first, where the page of a mail lists those: its
- *            holes are fields of that thing, and fields without a hole
+ *            holes are fields of that thing, and fields without a hole; of a kind its columns, before fields of
+ *            the same name, and {note}, what the box says that it does
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   note W   what an order that begins with these two words is, where a note names it
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
@@ -51,9 +52,10 @@
  *   holder   the column of spaces that is the seat whose a space is, where pieces have no owner
  *   match about  a sentence or two on what the game is and how long a match takes, for who is invited
  *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
- *            its options, and fields without a hole, by their names
+ *            its options, and fields without a hole, by their names; dial D of the table is {table-D}
  *   match called  the game's own word for a season, with its number ({value}): month 3. Without it: season 3
  *   match ahead   what comes in the next season, for the opening
+ *   match orders  what holds for the orders of a season, above them
  *   match season, match next  the name of the season that was played, and of the next
  *   match points, match total  how many points ({value}) a seat has, and their head in the table, in the
  *            game's own unit, with the holes of match terms, too; without these lines the general

@@ -3,288 +3,67 @@
 #include "core/form.h"
 #include "core/remedy.h"
 #include "core/surety.h"
-#include "report/text/example.h"
-#include "report/text/offers.h"
+#include "report/simulate/condition.h"
+#include "report/simulate/mending.h"
+#include "report/simulate/repair.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
-/* The most lines of a letter that are looked at, names that are listed, orders that are begun for a line, and
- * examples of them that are played. */
-enum { LINES = 12, LISTED = 8, BEGUN = 300, PLAYED = 4 };
-
-enum { UNLIKELY = 1000 * BEGUN };
-
-struct mending {
-	const struct forecast *f;
-	const struct table *ahead; /* from which orders are offered */
-	struct names names;
-	struct line *line;	  /* of f's letter */
-	int nth;		  /* which of its lines, from 0 */
-	struct buf *said, *meant; /* of the line */
-	struct buf *
-		refusal; /* the order that was played last would be refused, in one line; empty: it would not */
-	int n; /* orders that the line may have been meant to become */
-	struct begun {
-		struct order o;
-		bool listed; /* its last part is a name, of those that may stand there */
-		bool likely; /* what was found for it was tried, or is never refused */
-	} * begun;
-	struct order *found; /* of each, as it would be done; form 0: it would not */
-};
-
-static int season_of(const struct mending *m)
-{
-	return m->f->head->next;
-}
-
-static int seat_of(const struct mending *m)
-{
-	return m->f->head->seat;
-}
-
-/* ---- playing ---- */
-
-static void end_plain(struct buf *b)
-{
-	if (b->n && b->s[b->n - 1] == '.')
-		buf_cut(b, b->n - 1);
-}
-
-/* Appends a text that is folded as one line, without the full stop of its sentence. */
-static void unfold(struct buf *b, struct span text)
-{
-	struct span word;
-
-	while (span_word(&text, &word)) {
-		if (word.s[0] == '[')
-			end_plain(b);
-		buf_str(b, b->n ? " " : "");
-		buf_add(b, word.s, word.n);
-	}
-	end_plain(b);
-}
-
-static void keep_refusal(const struct mending *m, const struct forecast *f, const struct table *t,
-	const struct line *line)
-{
-	struct report_input of;
-	struct page p = forecast_page(f, t, &of);
-	struct buf refusal = BUF_INIT;
-
-	buf_clear(m->refusal);
-	forecast_refusal(&p, line, &refusal);
-	unfold(m->refusal, span_of_buf(&refusal));
-	page_close(&p);
-	buf_free(&refusal);
-}
-
-/* Returns whether an order in the place of the line is not refused, as it is not in what is played first or later. */
-static bool goes(const struct mending *m, const struct order *o)
-{
-	struct forecast f = *m->f;
-	struct orders *letter = orders_copy(f.letter);
-	struct line *line = &letter->line[m->nth];
-	bool goes = m->names.rules->game->forms[o->form].files;
-
-	line->problem = NULL;
-	line->what = L_ORDER;
-	line->order = *o;
-	f.letter = letter;
-	for (int i = 0; i < forecast_guesses(&f) && !goes; i++) {
-		const struct guess guess = { (uint64_t)i + 1, { (unsigned char)i } };
-		const struct line *played;
-		struct table *t;
-
-		f.silent = i % 2;
-		t = forecast_play(&f, &guess);
-		played = &t->program[seat_of(m)]->letter->line[m->nth];
-		goes = line_result(played) != R_REFUSED;
-		if (!goes)
-			keep_refusal(m, &f, t, played);
-		forecast_forget(t);
-	}
-	orders_free(letter);
-	return goes;
-}
-
-/* ---- orders that the line may have been meant to become ---- */
-
-static void begin(struct mending *m, const struct order *o, bool listed)
-{
-	if (m->n < BEGUN)
-		m->begun[m->n++] = (struct begun){ *o, listed, false };
-}
-
-static bool is_listed(const struct arg *hole)
-{
-	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE
-		|| hole->type == T_SEAT || hole->type == T_WORDS;
-}
-
-/* Begins an order with what the line has of it; where a name follows, with each that may stand there. */
-static void begin_form(struct mending *m, struct order *o)
-{
-	const struct rules *r = m->names.rules;
-	int group, n = o->n, hole = form_next(r, o, false, false, &group);
-	struct choice c;
-
-	if (hole < 0 || !is_listed(&r->form[o->form].hole[hole])) {
-		begin(m, o, false);
-		return;
-	}
-	offers_of_hole(m->ahead, seat_of(m), o, hole, &c);
-	for (int i = 0; i < c.n; i++) {
-		o->part[n] = (struct part){ (int16_t)hole, (int16_t)group, c.o[i].what };
-		o->n = n + 1;
-		begin(m, o, true);
-	}
-}
-
-/* Begins all orders that begin with these words; without words, one of each form. */
-static void begin_orders(struct mending *m, const struct line_words *words)
-{
-	const struct rules *r = m->names.rules;
-	struct order o;
-
-	m->n = 0;
-	for (int form = 1; form <= r->forms; form++) {
-		if (!offers_in_season(r->game, form, season_of(m)))
-			continue;
-		if (!words->n)
-			begin(m, &(struct order){ .form = form, .seat = seat_of(m) }, false);
-		else if (form_begins(&o, &m->names, form, words))
-			begin_form(m, &o);
-	}
-}
-
-/* Completes what was not found with the first that may be named: what waits for others is found by no trial, and what
- * no season plays is never refused. */
-static void complete_others(struct mending *m)
-{
-	const struct form *forms = m->names.rules->game->forms;
-
-	for (int i = 0; i < m->n; i++) {
-		const struct order *o = &m->begun[i].o;
-
-		m->begun[i].likely = m->found[i].form || !season_of(m) || forms[o->form].files;
-		if (m->found[i].form)
-			continue;
-		m->found[i] = *o;
-		m->found[i].seat = seat_of(m);
-		if (!offers_complete(m->ahead, seat_of(m), &m->found[i]))
-			m->found[i].form = 0;
-	}
-}
-
-static void find_orders(struct mending *m, const struct line_words *words)
-{
-	const struct report_head *head = m->f->head;
-	const struct report_input of = {
-		.table = m->f->t, .phrases = m->f->phrases, .gid = head->gid, .next = head->next
-	};
-	struct order *begun;
-
-	begin_orders(m, words);
-	free(m->found);
-	begun = xalloc((size_t)m->n + 1, sizeof *begun);
-	for (int i = 0; i < m->n; i++) {
-		begun[i] = m->begun[i].o;
-		begun[i].seat = seat_of(m);
-	}
-	m->found = season_of(m) ? examples_complete(&of, m->ahead, seat_of(m), begun, m->n)
-				: xalloc((size_t)m->n + 1, sizeof *m->found);
-	free(begun);
-	complete_others(m);
-}
-
-/* Returns the place of the first order that is behind another one: what was tried comes first, then what example_place
- * says. A place is shared by none. */
-static int next_place(const struct mending *m, int behind)
-{
-	int best = 0;
-
-	for (int i = 0; i < m->n; i++) {
-		int form = m->found[i].form;
-		int place = form ? example_place(m->names.rules->game, form) * BEGUN + i + 1 : 0;
-
-		place += place && !m->begun[i].likely ? UNLIKELY : 0;
-		if (place > behind && (!best || place < best))
-			best = place;
-	}
-	return best;
-}
+/* The most lines of a letter that are looked at. */
+enum { LINES = 12 };
 
 /* ---- what is said ---- */
 
-/* Writes an order as the whole line, with the tests and signs before it. */
-static void write_line(struct buf *b, const struct mending *m, const struct order *o)
+/* Returns whether a line names something of the game behind the words that fit: an example then would order another
+ * thing than its writer wants. */
+static bool names_more(const struct mending *m, struct span line, int from)
 {
-	const struct line *line = m->line;
+	struct line_words words;
 
-	buf_add(b, line->text.s, (size_t)(line->begins - line->text.s));
-	form_print(b, &m->names, o);
-}
-
-/* Appends the first of the orders that goes. Returns whether one does. */
-static bool write_example(struct buf *b, const struct mending *m)
-{
-	int place = 0;
-
-	for (int i = 0; i < PLAYED && (place = next_place(m, place)); i++) {
-		const struct order *o = &m->found[(place - 1) % BEGUN];
-
-		if (goes(m, o)) {
-			write_line(b, m, o);
+	words_cut(&words, line);
+	for (int i = from; i < words.n; i++)
+		if (surety_of_game(&m->names, form_bare(words.word[i])))
 			return true;
-		}
-	}
 	return false;
 }
 
-/* Lists the names with which the line can go on, each once. Returns how many there are. */
-static int list_names(struct buf *list, const struct mending *m)
+/* Says the forms of the orders that were begun, each once. */
+static void say_forms(struct mending *m)
 {
-	struct buf name = BUF_INIT, all = BUF_INIT;
-	int n = 0;
+	struct buf forms = BUF_INIT;
+	int last = 0;
 
-	buf_char(&all, ',');
 	for (int i = 0; i < m->n; i++) {
-		const struct order *o = &m->begun[i].o;
-		const struct part *last;
+		int form = m->begun[i].o.form;
 
-		if (!m->begun[i].listed || !m->found[i].form || !m->begun[i].likely)
+		if (!m->found[i].form || form == last)
 			continue;
-		last = &o->part[o->n - 1];
-		buf_clear(&name);
-		buf_char(&name, ',');
-		value_print(&name, &m->names, &m->names.rules->form[o->form].hole[last->hole],
-			last->what);
-		buf_char(&name, ',');
-		if (memmem(all.s, all.n, name.s, name.n))
-			continue;
-		buf_str(&all, name.s + 1);
-		if (n++ < LISTED)
-			buf_fmt(list, "%s%.*s", list->n ? ", " : "", (int)name.n - 2, name.s + 1);
+		buf_str(&forms, forms.n ? "; " : "");
+		form_say(&forms, m->names.rules, m->names.rules->game->forms[form].words);
+		last = form;
 	}
-	buf_free(&name);
-	buf_free(&all);
-	return n;
+	if (forms.n)
+		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
+	buf_free(&forms);
 }
 
 /* Says how a line goes on that begins with these words. Returns false where nothing of that sort would be done. */
-static bool say_going_on(struct mending *m, const struct line_words *words)
+static bool say_going_on(struct mending *m, struct span line, const struct line_words *words)
 {
 	struct buf names = BUF_INIT, example = BUF_INIT;
-	bool goes;
+	bool goes, other = names_more(m, line, words->n);
 	int n;
 
-	find_orders(m, words);
-	n = list_names(&names, m);
-	goes = write_example(&example, m);
+	mending_find(m, words);
+	n = mending_names(&names, m);
+	goes = mending_example(&example, m);
 	if (goes && n > 1)
 		rules_say(m->names.rules, m->said, "remedy-one-of names=%s more=%d example=%s",
-			names.s, n > LISTED, example.s);
+			names.s, n > LISTED, names_more(m, line, words->n + 1) ? "" : example.s);
+	else if (goes && other)
+		say_forms(m);
 	else if (goes)
 		rules_say(m->names.rules, m->said, "remedy-example example=%s", example.s);
 	buf_free(&names);
@@ -292,34 +71,24 @@ static bool say_going_on(struct mending *m, const struct line_words *words)
 	return goes;
 }
 
-/* Says what else may be ordered, as nothing that begins so can be; of the order that was meant, where it is known. */
-static void say_other(struct mending *m, const struct line_words *words, const struct order *meant)
+/* Says that nothing which begins so can be done; of the order that was meant, where it is known, why. No other order is
+ * named: it would not be what its writer wants. */
+static void say_nothing(
+	struct mending *m, const struct line_words *words, const struct order *meant)
 {
 	const struct rules *r = m->names.rules;
-	const struct line_words none = { .n = 0 };
-	struct buf example = BUF_INIT, line = BUF_INIT, refusal = BUF_INIT;
+	struct buf line = BUF_INIT;
 
-	/* Other orders are played below. */
-	buf_add(&refusal, meant ? m->refusal->s : "", meant ? m->refusal->n : 0);
-	find_orders(m, &none);
-	write_example(&example, m);
 	if (meant)
-		write_line(&line, m, meant);
+		mending_write(&line, m, meant);
 	for (int i = 0; !meant && i < words->n; i++)
 		buf_fmt(&line, "%s%.*s", i ? " " : "", (int)words->word[i].n, words->word[i].s);
-	if (meant && example.n)
-		rules_say(r, m->said, "remedy-not-now order=%s why=%s example=%s", line.s,
-			refusal.s, example.s);
-	else if (meant)
-		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s, refusal.s);
+	if (meant)
+		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s,
+			m->refusal->n ? m->refusal->s : "");
 	else if (line.n)
-		rules_say(r, m->said, "remedy-nothing begins=%s example=%s", line.s,
-			example.n ? example.s : "");
-	else if (example.n)
-		rules_say(r, m->said, "remedy-example example=%s", example.s);
-	buf_free(&example);
+		rules_say(r, m->said, "remedy-nothing begins=%s", line.s);
 	buf_free(&line);
-	buf_free(&refusal);
 }
 
 /* Reads those of some words that are an order, without what does not fit: what is proposed keeps all that can be
@@ -358,72 +127,292 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 	return fits->n && read_kept(m, words, fits, o, text);
 }
 
-/* Says an order of a thing that the line names. Returns false where none can be done. */
-static bool say_naming(struct mending *m, struct span line)
+/* ---- all that the line says ---- */
+
+/* Returns the first word of the order to which an `else` belongs; n 0: it is none. */
+static struct span verb_above(const struct mending *m)
 {
-	struct line_words words, named = { .n = 2 };
-	struct buf shown = BUF_INIT;
-	struct order o;
+	const struct line *above = m->line - 1;
+	const struct form_pattern *p;
 
-	words_cut(&words, line);
-	for (int i = 0; i < words.n && !shown.n; i++)
-		for (int form = 1; form <= m->names.rules->forms && !shown.n; form++) {
-			const struct form_pattern *p = &m->names.rules->form[form];
-
-			named.word[0] = p->node[p->first].word;
-			named.word[1] = words.word[i];
-			if (form_read(&o, &m->names, &named, NULL, NULL) && goes(m, &o))
-				write_line(&shown, m, &o);
-		}
-	if (shown.n)
-		rules_say(m->names.rules, m->said, "remedy-example example=%s", shown.s);
-	buf_free(&shown);
-	return m->said->n;
+	if (!m->line->orelse || !m->nth || above->what != L_ORDER)
+		return (struct span){ NULL, 0 };
+	p = &m->names.rules->form[above->order.form];
+	return p->node[p->first].word;
 }
 
-/* Says what was meant by a line that begins as no order. Returns false where nothing of it is of the game. */
-static bool say_told(struct mending *m, struct span line)
+/* Finds the one order that has all that the words say; of several the one that would be done. *would: it would. */
+static bool find_order(
+	struct mending *m, struct span words, struct span verb, struct order *o, bool *would)
 {
-	return remedy_asked(m->said, &m->names, line) || say_naming(m, line);
+	const struct repair repair = { &m->names, m->ahead, mending_seat(m), mending_season(m),
+		verb };
+	struct order found[REPAIRS];
+	struct line_words cut;
+	int n, done = 0, of = 0;
+
+	if (!words_cut(&cut, words) || !cut.n)
+		return false;
+	if (form_read(&found[0], &m->names, &cut, NULL, NULL)
+		|| form_recut(&found[0], &m->names, words)
+		|| form_loosened(&found[0], &m->names, &cut))
+		n = 1;
+	else
+		n = repair_find(found, &repair, words);
+	for (int i = 0; i < n; i++)
+		if (mending_goes(m, &found[i])) {
+			of = i;
+			done++;
+		}
+	*o = found[of];
+	*would = done == 1;
+	return done == 1 || (n == 1 && !done);
+}
+
+/* Cuts a line at the next place where an order may end: at a mark, or a word that joins two. */
+static bool cut_piece(struct span line, size_t *at, struct span *left, struct span *right)
+{
+	static const char *const joins[] = { "and", "then", "plus", "also", "&", "und", "dann" };
+	struct span rest = { line.s + *at, line.n - *at }, word;
+
+	while (span_word(&rest, &word)) {
+		size_t begin = (size_t)(word.s - line.s), end = begin + word.n;
+		bool mark = strchr(",;.", word.s[word.n - 1]), join = false;
+
+		for (size_t i = 0; i < sizeof joins / sizeof *joins; i++)
+			join |= span_folds(word, joins[i]);
+		*at = end;
+		if (!mark && !join)
+			continue;
+		*left = span_trim((struct span){ line.s, mark ? end - 1 : begin });
+		*right = span_trim(rest);
+		while (left->n && strchr(",;.", left->s[left->n - 1]))
+			left->n--;
+		if (left->n && right->n)
+			return true;
+	}
+	return false;
+}
+
+/* Appends the orders that a line says, one a line of text. Returns whether it is several; *would: each would be done. */
+static bool find_pieces(struct mending *m, struct span line, struct span verb, int most,
+	struct buf *lines, bool *would)
+{
+	struct span left, right;
+	struct order first, rest;
+	size_t at = 0, n = lines->n;
+
+	while (most > 1 && cut_piece(line, &at, &left, &right)) {
+		const struct form_pattern *p;
+		struct span own;
+		bool goes_first, goes_rest = true;
+
+		/* Of an order that is filed one counts: two would not both be done. */
+		if (!find_order(m, left, verb, &first, &goes_first)
+			|| m->names.rules->game->forms[first.form].files)
+			continue;
+		p = &m->names.rules->form[first.form];
+		own = p->node[p->first].word;
+		mending_write(lines, m, &first);
+		buf_char(lines, '\n');
+		if (find_order(m, right, own, &rest, &goes_rest)) {
+			mending_write(lines, m, &rest);
+			*would = goes_first && goes_rest;
+			return true;
+		}
+		if (find_pieces(m, right, own, most - 1, lines, &goes_rest)) {
+			*would = goes_first && goes_rest;
+			return true;
+		}
+		buf_cut(lines, n);
+	}
+	return false;
+}
+
+/* Says several lines; only what would all be done can be sent by a yes. */
+static bool say_pieces(struct mending *m, struct span words)
+{
+	struct buf lines = BUF_INIT, shown = BUF_INIT;
+	struct span rest, line;
+	bool would = false,
+	     is = !m->line->orelse
+		&& find_pieces(m, words, (struct span){ NULL, 0 }, 3, &lines, &would);
+
+	rest = span_of_buf(&lines);
+	while (is && span_line(&rest, &line))
+		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
+	if (is)
+		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
+	if (would)
+		buf_add(m->meant, lines.s, lines.n);
+	buf_free(&lines);
+	buf_free(&shown);
+	return is;
+}
+
+/* Says the order that has all of what the words say. */
+static bool say_order(struct mending *m, struct span words)
+{
+	struct order o;
+	bool would, is = find_order(m, words, verb_above(m), &o, &would);
+
+	if (is && would) {
+		mending_write(m->meant, m, &o);
+		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
+	} else if (is) {
+		say_nothing(m, NULL, &o);
+	}
+	return is;
+}
+
+/* Says an order under its condition, or how conditions are written. */
+static bool say_condition(struct mending *m, struct span words)
+{
+	struct condition c = condition_cut(&m->names, words);
+	struct buf test = BUF_INIT, line = BUF_INIT;
+	struct order o;
+	bool would, is;
+
+	if (surety_denies(c.order))
+		c.said.n = 0;
+	is = c.said.n && find_order(m, c.order, verb_above(m), &o, &would);
+	if (is)
+		form_print(&line, &m->names, &o);
+	if (is && condition_write(&test, &m->names, &c, &o)) {
+		buf_add(m->meant, m->line->text.s,
+			(size_t)(mending_begins(m->line) - m->line->text.s));
+		buf_fmt(m->meant, "%s%s", test.s, line.s);
+		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
+	} else if (c.said.n) {
+		if (is || !remedy_asked(m->said, &m->names, words))
+			remedy_test(m->said, &m->names, is ? line.s : "ORDER", c.said);
+	}
+	buf_free(&test);
+	buf_free(&line);
+	return c.said.n;
+}
+
+/* ---- a part of it ---- */
+
+static bool stands_in(struct span text, struct span word)
+{
+	for (; text.n >= word.n; text.s++, text.n--)
+		if (!strncasecmp(text.s, word.s, word.n))
+			return true;
+	return false;
+}
+
+/* Appends the words of a line that say something and are not in an order. */
+static void list_left_out(struct buf *list, struct span line, struct span order)
+{
+	struct span word;
+
+	while (span_word(&line, &word)) {
+		struct span bare = form_bare(word);
+
+		while (bare.n && strchr(",", bare.s[bare.n - 1]))
+			bare.n--;
+		if (bare.n && !repair_is_harmless(bare) && !stands_in(order, bare))
+			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
+	}
+}
+
+/* Says an order that has not all of what the line says, with the rest. A yes does not take it where there is a rest. */
+static void show_part(struct mending *m, struct span words, const struct order *o)
+{
+	struct buf line = BUF_INIT, rest = BUF_INIT;
+
+	mending_write(&line, m, o);
+	list_left_out(&rest, words, span_of_buf(&line));
+	if (rest.n) {
+		rules_say(m->names.rules, m->said, "remedy-part order=%s rest=%s", line.s, rest.s);
+	} else {
+		buf_add(m->meant, line.s, line.n);
+		rules_say(m->names.rules, m->said, "remedy-meant order=%s", line.s);
+	}
+	buf_free(&line);
+	buf_free(&rest);
+}
+
+/* Says the first of several orders, where the rest is none. */
+static bool show_first(struct mending *m, struct span words)
+{
+	struct span left, right;
+	struct order o;
+	size_t at = 0;
+	bool would;
+
+	while (!m->line->orelse && cut_piece(words, &at, &left, &right))
+		if (find_order(m, left, (struct span){ NULL, 0 }, &o, &would)) {
+			if (would)
+				show_part(m, words, &o);
+			else
+				say_nothing(m, NULL, &o);
+			return true;
+		}
+	return false;
+}
+
+static void mend_part(struct mending *m, struct span words)
+{
+	struct line_words fits;
+	struct buf text = BUF_INIT;
+	struct order o;
+	bool meant = read_meant(m, words, &fits, &o, &text);
+
+	if (!meant && !fits.n) {
+		struct span told = surety_told_order(&m->names, words);
+
+		buf_clear(&text);
+		meant = told.n && read_meant(m, told, &fits, &o, &text);
+	}
+	if (meant && mending_goes(m, &o))
+		show_part(m, words, &o);
+	else if (meant
+		|| (fits.n ? !say_going_on(m, words, &fits)
+			   : !remedy_asked(m->said, &m->names, words)))
+		say_nothing(m, &fits, meant ? &o : NULL);
+	buf_free(&text);
+}
+
+/* Of the lines that say what is not to be done nothing is proposed. */
+static bool say_denied(struct mending *m, struct span words)
+{
+	if (!surety_denies(words))
+		return false;
+	rules_say(m->names.rules, m->said, "remedy-denied");
+	return true;
 }
 
 static void mend_line(struct mending *m)
 {
 	const struct line *line = m->line;
-	bool meant, whole;
+	const char *begins = mending_begins(line);
+	bool whole;
 	struct span order = surety_behind_words(&m->names, line->text, &whole), told;
-	struct line_words fits;
-	struct buf text = BUF_INIT;
-	struct order o;
 
 	if (!order.n)
-		order = (struct span){ line->begins,
-			line->text.n - (size_t)(line->begins - line->text.s) };
-	meant = read_meant(m, order, &fits, &o, &text);
-	if (!meant && !fits.n) {
-		told = surety_told_order(&m->names, order);
-		buf_clear(&text);
-		meant = told.n && read_meant(m, told, &fits, &o, &text);
-	}
-	if (meant && goes(m, &o)) {
-		write_line(m->meant, m, &o);
-		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
-	} else if (meant || (fits.n ? !say_going_on(m, &fits) : !say_told(m, order))) {
-		say_other(m, &fits, meant ? &o : NULL);
-	}
-	buf_free(&text);
+		order = (struct span){ begins, line->text.n - (size_t)(begins - line->text.s) };
+	if (say_condition(m, order) || say_denied(m, line->text) || say_order(m, order)
+		|| say_pieces(m, order))
+		return;
+	told = surety_told_order(&m->names, order);
+	if (told.n && !surety_repeats(order) && (say_order(m, told) || say_pieces(m, told)))
+		return;
+	if (!show_first(m, told.n ? told : order))
+		mend_part(m, order);
 }
 
 /* Returns whether what is wrong with a line is the words of its order. */
 static bool is_mended(const struct names *names, const struct line *line)
 {
-	const char *end = line->text.s + line->text.n;
+	const char *begins = mending_begins(line);
 	struct line_words words;
 	struct order o;
 
-	return line->what == L_BAD && line->begins && !line->policy
-		&& !surety_stopped(names, line->text).n
-		&& words_cut(&words, (struct span){ line->begins, (size_t)(end - line->begins) })
+	return line->what == L_BAD && begins && !surety_stopped(names, line->text).n
+		&& words_cut(&words,
+			(struct span){ begins, (size_t)(line->text.s + line->text.n - begins) })
 		&& words.n && !form_read(&o, names, &words, NULL, NULL);
 }
 

@@ -3,8 +3,12 @@
  * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
 #include "report/simulate/forecast_play.h"
 #include "report/simulate/remedies.h"
+#include "report/simulate/taken_before.h"
 
 #include <stdlib.h>
+
+/* The most lines of which it is looked whether another one takes what they need. */
+enum { TAKEN_MOST = 6 };
 
 struct tried {
 	unsigned seen;	    /* results, as bits */
@@ -165,6 +169,29 @@ static struct line_proposal *make_remedies(const struct checking *c)
 	return remedy;
 }
 
+/* A line that is refused since one before it takes what it needs is told so: by itself the reason would be another. */
+static void tell_taken(struct checking *c)
+{
+	const struct orders *o = c->f.letter;
+	bool ok;
+
+	for (int i = 0, n = 0; i < c->lines && n < TAKEN_MOST; i++) {
+		struct buf said = BUF_INIT;
+		int by;
+
+		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED)
+			continue;
+		n++;
+		by = taken_before(&c->f, i);
+		if (by < 0)
+			continue;
+		rules_say(c->f.t->rules, &said, "taken-before line=%d order=%.*s",
+			o->line[by].number, (int)o->line[by].text.n, o->line[by].text.s);
+		buf_clear(&c->tried[i].refusal);
+		text_said(&c->tried[i].refusal, "     ", "     ", &said);
+	}
+}
+
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
@@ -175,6 +202,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	begin_lines(c);
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
+	tell_taken(c);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
 		c->tried[i].remedy = remedy[i].said.n ? remedy[i].said.s : o->line[i].remedy;
@@ -217,6 +245,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
 {
 	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
+	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
 	struct line_proposal *remedy;
 	bool ok;
@@ -227,6 +256,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < forecast_guesses(&c.f) && may_be_refused(&c); i++)
 		play_guess(&c, i);
+	tell_taken(&c);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
 		enum phrase phrase = phrase_of(&c.tried[i], &ok);
@@ -242,6 +272,9 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		if (i < n)
 			line[i].spare =
 				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
+		/* What ends a turn is why its lines are not reached, and not what stands before them. */
+		if (i < n && line[i].spare && !letter->line[i].standing)
+			say_what_halts(&line[i].refusal, &voice);
 		if (i < n)
 			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
 		buf_free(&c.tried[i].refusal);

@@ -2,6 +2,14 @@
 #include "report/text/afford.h"
 #include "core/form.h"
 
+/* Returns how many can be had for so much. */
+static int count_for(const struct price *price, int have)
+{
+	int lots = price->lot ? have / price->lot_n : 0;
+
+	return lots * price->lot + (have - lots * price->lot_n) / price->n;
+}
+
 int afford_count(const struct offer_list *l, thing what, struct cost *cost)
 {
 	const struct table *t = l->p->t;
@@ -15,10 +23,11 @@ int afford_count(const struct offer_list *l, thing what, struct cost *cost)
 	*cost = (struct cost){ 0 };
 	t->game->price(t, o.seat, &o, cost);
 	for (int i = 0; i < cost->n; i++) {
-		int have = dial(t, o.seat, cost->of[i].dial), price = cost->of[i].n;
+		const struct price *price = &cost->of[i];
+		int had = price->n > 0 ? count_for(price, dial(t, o.seat, price->dial)) : -1;
 
-		if (price > 0 && (n < 0 || have / price < n))
-			n = have / price;
+		if (had >= 0 && (n < 0 || had < n))
+			n = had;
 	}
 	return n;
 }

@@ -19,21 +19,65 @@ static bool is_of_map(const struct offer_list *l)
 	return type == T_SPACE || type == T_AREA || type == T_PLACE || type == T_PIECE;
 }
 
-/* Says by the game's line what a choice is, with those fields that it names. */
+static bool is_kind(const struct table *t, thing what)
+{
+	return what > KINDS && what <= KINDS + t->box->kinds;
+}
+
+/* What the box says that a kind does, without the full stop. */
+static struct span note_of(const struct table *t, thing kind)
+{
+	struct span note = span_of(t->box->kind[kind - KINDS].note);
+
+	if (note.n && note.s[note.n - 1] == '.')
+		note.n--;
+	return note;
+}
+
+/* Fills a phrase with what the box has of a kind. Returns how many args that are. */
+static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thing kind)
+{
+	int n = 0;
+
+	filling[n++] = (struct phrase_arg){ .name = SPAN("note"), .text = note_of(t, kind) };
+	for (int c = 1; c <= t->rules->columns; c++) {
+		const struct column *column = &t->game->columns[c];
+
+		filling[n++] = (struct phrase_arg){ .name = span_of(column->name),
+			.type = column->words ? T_WORDS : T_INT,
+			.value = num(t, kind, c),
+			.words = column->words };
+	}
+	return n;
+}
+
+/* Returns whether an arg has that name. */
+static bool is_filled(const struct phrase_arg *f, int n, struct span name)
+{
+	for (int i = 0; i < n; i++)
+		if (span_same(f[i].name, name))
+			return true;
+	return false;
+}
+
+/* Says by the game's line what a choice is, with those fields that it names; a column of a kind counts before a field
+ * of the same name. */
 static void say_choice(const struct offer_list *l, thing what, struct buf *b)
 {
 	const struct table *t = l->p->t;
 	const char *words = t->game->forms[l->form].words;
-	struct phrase_arg *f = xalloc((size_t)t->rules->fields + 1, sizeof *f);
+	struct phrase_arg *f =
+		xalloc((size_t)(t->rules->fields + t->rules->columns) + 1, sizeof *f);
 	struct buf name = BUF_INIT;
-	int n = 0;
+	int n = is_kind(t, what) ? fill_with_kind(f, t, what) : 0;
 
 	for (int i = 1; i <= t->rules->fields; i++) {
 		const struct arg *of = &t->rules->field_value[i];
 
 		buf_clear(&name);
 		buf_add(&name, t->rules->field_name[i].s, t->rules->field_name[i].n);
-		if (!say_names(&l->p->voice, "choice", words, name.s))
+		if (!say_names(&l->p->voice, "choice", words, name.s)
+			|| is_filled(f, n, t->rules->field_name[i]))
 			continue;
 		f[n++] = (struct phrase_arg){ .name = t->rules->field_name[i],
 			.type = of->type ? of->type : T_INT,
@@ -44,11 +88,6 @@ static void say_choice(const struct offer_list *l, thing what, struct buf *b)
 	say_line(b, &l->p->voice, "choice", words, f, n);
 	buf_free(&name);
 	free(f);
-}
-
-static bool is_kind(const struct table *t, thing what)
-{
-	return what > KINDS && what <= KINDS + t->box->kinds;
 }
 
 /* Says what stands behind the name of a choice, without its price. */
@@ -80,7 +119,7 @@ static bool is_of_use(const struct offer_list *l, thing what)
 	return value > 0;
 }
 
-/* A price is said once of those in a row that have it, unless something else is said of them. */
+/* A price is said once of those in a row that have it. */
 static void add_choice(const struct offer_list *l, const struct offer_choice *c,
 	const struct offer_choice *next, struct buf *b)
 {
@@ -91,7 +130,7 @@ static void add_choice(const struct offer_list *l, const struct offer_choice *c,
 	buf_add(b, c->name.s, c->name.n);
 	if (about.n)
 		buf_fmt(b, " (%s)", about.s);
-	if (c->price.n && (ends || about.n))
+	if (c->price.n && ends)
 		buf_fmt(b, " %s", c->price.s);
 	if (next)
 		buf_str(b, ends ? "; " : ", ");
@@ -123,7 +162,8 @@ void choices_say(const struct offer_list *l, struct buf *b)
 	int n = 0, left = 0;
 	bool any = false;
 
-	if (l->p->t->game->forms[l->form].files || is_of_map(l))
+	/* In the set-up all forms answer, and nobody has anything that is listed elsewhere. */
+	if ((l->p->of->next && l->p->t->game->forms[l->form].files) || is_of_map(l))
 		return;
 	for (int i = 0; i < l->choices; i++)
 		any |= is_listed(l, &l->choice[i]) && is_told(l, &l->choice[i]);

@@ -352,16 +352,30 @@ static size_t notes_at(const struct page *p, const struct view_pieces *things)
 	return at < MOST_AT ? at : MOST_AT;
 }
 
-/* Writes a group of the seat's own, and what its kind does. */
+/* Appends what a kind does, and what it would bring now, where the phrases tell. */
+static void say_note(const struct page *p, thing k, struct buf *b)
+{
+	struct buf said = BUF_INIT;
+	int value;
+
+	buf_str(b, p->t->box->kind[k - KINDS].note);
+	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value) && said.n)
+		buf_fmt(b, " (%s)", said.s);
+	buf_free(&said);
+}
+
+/* Writes a group of the seat's own, and its note. */
 static void write_held(struct page *p, const struct view_piece *held, size_t at)
 {
-	struct buf first = BUF_INIT, rest = BUF_INIT;
+	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
 
 	name_held(&first, p, held);
 	while (first.n < at)
 		buf_char(&first, ' ');
 	buf_fill(&rest, ' ', at);
-	text_paragraph(p->b, first.s, rest.s, span_of(p->t->box->kind[held->kind - KINDS].note));
+	say_note(p, held->kind, &note);
+	text_paragraph(p->b, first.s, rest.s, span_of_buf(&note));
+	buf_free(&note);
 	buf_free(&first);
 	buf_free(&rest);
 }

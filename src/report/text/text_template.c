@@ -30,6 +30,7 @@ struct template
 	struct buf shapes;
 	struct kind_value *worth; /* by kind */
 	bool begun;		  /* some form is written */
+	struct buf beyond;	  /* the forms that nothing fills now */
 	struct price_list afford;
 };
 
@@ -152,6 +153,25 @@ static bool is_held(const struct page *p, int form)
 	return p->of->next && f->files && !f->offer[0];
 }
 
+/* Writes what the kinds that may be chosen in the set-up do: nothing else of the match tells them apart yet. */
+static void write_notes(struct page *p, const struct offer_list *l)
+{
+	const struct box *box = p->t->box;
+
+	for (int i = 0; i < l->choices && !p->of->next; i++) {
+		const thing k = l->choice[i].what;
+		const char *note =
+			k > KINDS && k <= KINDS + box->kinds ? box->kind[k - KINDS].note : "";
+		struct buf line = BUF_INIT;
+
+		if (*note) {
+			buf_fmt(&line, "%s: %s", l->choice[i].name.s, note);
+			write_comment(p, "#     ", "#       ", span_of_buf(&line));
+		}
+		buf_free(&line);
+	}
+}
+
 static void write_listing(
 	struct template *t, int i, struct offer_list *l, struct listed *list, int *n)
 {
@@ -166,6 +186,7 @@ static void write_listing(
 	if (before)
 		say_as_for(&same, p, before);
 	write_head(p, words, "form", words, price, before ? same.s : l->paired ? "" : options.s);
+	write_notes(p, l);
 	write_sample(t, i, &l->sample);
 	if (l->paired && !before)
 		write_groups(p, span_of_buf(&options));
@@ -176,13 +197,17 @@ static void write_listing(
 		list[(*n)++] = (struct listed){ words, options };
 }
 
-/* Says how forms are read. */
+/* Says how forms are read, and what holds for all orders of a season. */
 static void write_legend(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
 	say_plain(&said, &p->voice, SAY_LEGEND);
 	write_comment(p, "# ", "# ", span_of_buf(&said));
+	buf_clear(&said);
+	page_for_orders(&said, &p->voice);
+	if (said.n)
+		write_comment(p, "# ", "# ", span_of_buf(&said));
 	buf_free(&said);
 }
 
@@ -194,8 +219,12 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 	if (l.any && !t->begun)
 		write_legend(&t->p);
 	t->begun |= l.any;
-	if (l.any)
+	if (l.any) {
 		write_listing(t, i, &l, list, n);
+	} else {
+		buf_str(&t->beyond, t->beyond.n ? "; " : "");
+		form_say(&t->beyond, t->p.t->rules, t->p.t->game->forms[i].words);
+	}
 	afford_note(&t->afford, &l);
 	offer_list_free(&l);
 }
@@ -223,6 +252,19 @@ static void write_forms(struct template *t)
 	while (n)
 		buf_free(&list[--n].words);
 	free(list);
+}
+
+/* Lists those that nothing fills where the seat stands, of a game in which a letter may lead elsewhere, as its words
+ * tell. */
+static void write_beyond(struct template *t)
+{
+	struct buf said = BUF_INIT;
+
+	if (t->begun && t->beyond.n && say_line(&said, &t->p.voice, "word", "beyond", NULL, 0)) {
+		buf_fmt(&said, ": %s", t->beyond.s);
+		write_comment(&t->p, "# ", "#   ", span_of_buf(&said));
+	}
+	buf_free(&said);
 }
 
 static bool has_form(const struct page *p, int question)
@@ -300,16 +342,19 @@ static void write_policies(struct template *t)
 
 /* ---- what is in their way ---- */
 
-static void write_halt(struct page *p)
+/* Returns whether something is. */
+static bool write_halt(struct page *p)
 {
 	struct buf said = BUF_INIT;
 	const char *clause;
+	bool halted = say_halted(&said, &p->voice, &clause);
 
-	if (say_halted(&said, &p->voice, &clause)) {
+	if (halted) {
 		buf_fmt(&said, " [%s]", clause);
 		write_comment(p, "# ", "# ", span_of_buf(&said));
 	}
 	buf_free(&said);
+	return halted;
 }
 
 /* ---- what stands ---- */
@@ -319,6 +364,24 @@ static bool begins_line(struct span line)
 	struct span word;
 
 	return span_word(&line, &word) && !span_is(word, "+") && !span_folds(word, "else");
+}
+
+/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. */
+static void write_standing_line(struct page *p, struct span line, int number)
+{
+	struct buf ends = BUF_INIT;
+	size_t room = REPORT_COLUMNS - text_columns(line.s, line.n);
+
+	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number));
+	if (text_columns(line.s, line.n) > REPORT_COLUMNS || ends.n + 4 > room) {
+		buf_fmt(p->b, "# %s\n", ends.s);
+		buf_clear(&ends);
+	}
+	buf_add(p->b, line.s, line.n);
+	if (ends.n)
+		buf_fmt(p->b, "  # %s", ends.s);
+	buf_char(p->b, '\n');
+	buf_free(&ends);
 }
 
 static void write_standing(struct page *p)
@@ -338,9 +401,8 @@ static void write_standing(struct page *p)
 	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
 		if (begins_line(line)) {
-			buf_str(p->b, "# ");
-			say(p->b, &p->voice, SAY_STANDS_NUMBER, AS_INT(++number));
-			buf_char(p->b, '\n');
+			write_standing_line(p, line, ++number);
+			continue;
 		}
 		buf_add(p->b, line.s, line.n);
 		buf_char(p->b, '\n');
@@ -380,6 +442,7 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	struct table *ahead = of->next ? season_ahead(of->table, seat) : NULL;
 	const struct table *t = ahead ? ahead : of->table;
 	struct xml_offers xml;
+	bool halted;
 	/* The journal is not needed, and a match just started has none. */
 	struct template template = { .p = { .b = b,
 					     .of = of,
@@ -391,12 +454,15 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 		.xml = offers ? &xml : NULL,
 		.examples = ahead ? examples_find(of, ahead, seat) : NULL,
 		.shapes = BUF_INIT,
+		.beyond = BUF_INIT,
 		.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.worth) };
 
 	if (offers)
 		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
-	write_halt(&template.p);
+	halted = write_halt(&template.p);
 	write_forms(&template);
+	if (of->next && !halted)
+		write_beyond(&template);
 	if (of->next)
 		write_policies(&template);
 	write_standing(&template.p);
@@ -407,6 +473,7 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 		buf_free(&template.worth[k].said);
 	free(template.worth);
 	buf_free(&template.shapes);
+	buf_free(&template.beyond);
 	free(template.examples);
 	table_free(ahead);
 }

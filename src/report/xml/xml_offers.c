@@ -10,6 +10,18 @@
  * than this are written again instead of referred to. */
 enum { MOST = 4000, LEAST = 40 };
 
+static void write_about(struct buf *b, const struct phrase_context *voice)
+{
+	struct buf about = BUF_INIT;
+
+	page_for_orders(&about, voice);
+	buf_str(b, "<offers");
+	if (about.n)
+		xml_attr(b, "about", about.s);
+	buf_str(b, ">\n");
+	buf_free(&about);
+}
+
 void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct phrase_context *voice,
 	const struct table *t, int seat)
 {
@@ -25,7 +37,7 @@ void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct phrase_c
 		.last = none,
 		.options = BUF_INIT,
 		.price = BUF_INIT };
-	buf_str(b, "<offers>\n");
+	write_about(b, voice);
 }
 
 /* ---- one form's options ---- */

@@ -252,13 +252,17 @@ static void mark_held(const struct page *p, bool *held)
 	}
 }
 
-/* Writes what a kind would bring the reader now, if the phrases say that it is something. */
+/* Writes how much a kind would bring the reader now, be it nothing, and the words for it. */
 static void write_brings(struct page *p, thing k)
 {
 	struct buf said = BUF_INIT;
+	int value;
 
-	if (!season_over(p->t) && page_worth(&said, &p->voice, k))
-		xml_attr(p->b, "brings", said.s);
+	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value)) {
+		if (said.n)
+			xml_attr(p->b, "brings", said.s);
+		xml_int(p->b, "worth", value);
+	}
 	buf_free(&said);
 }
 

@@ -1030,3 +1030,11 @@ expect
     told only red: no-guard red
     told only red: paid-back red
     sees blue nothing: red ordered, red gold
+
+# ---- what is told of it before ----
+
+case a report reckons Orcs at their price for four [buy 4]
+given season 2
+    red gold: 33
+expect
+    printed red: 'you can pay for up to 6 buildings or 13 orcs'

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/ack_asked.h"
+#include "club/deadline.h"
+#include "club/meant_letter.h"
+#include "club/question.h"
+#include "club/shown_lines.h"
+
+#include <string.h>
+
+bool ack_awaits(const struct ack *ack)
+{
+	return question_waits(ack->judged->c, ack->asked);
+}
+
+/* Returns whether a letter is in when this one is answered. */
+static bool stands(const struct ack *ack)
+{
+	return ack->judged->verdict == V_TAKEN || ack->judged->stands > 0;
+}
+
+const char *ack_question(const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+	const char *subject;
+
+	if (j->c->m->state == MATCH_OVER || ack->question || ack->idle || j->past)
+		return NULL;
+	if (j->verdict == V_ASKED && j->c->m->state != MATCH_OPEN && !meant_is(ack->asked))
+		return NULL;
+	subject = question_subject(j->c, ack->asked, stands(ack));
+	return subject && !meant_is(ack->asked) && j->verdict == V_TAKEN
+			&& orders_unclear(ack->program->letter)
+		? "subject-rest"
+		: subject;
+}
+
+void ack_offer(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	question_offer(b, j->texts, j->c, ack->asked, stands(ack));
+}
+
+void ack_ask(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	question_say(b, j->texts, j->c, ack->asked, stands(ack));
+}
+
+/* ---- a yes to nothing ---- */
+
+/* Appends the lines of the letter before once more, with what each was to be. */
+static void write_asked(struct buf *b, const struct ack *ack)
+{
+	const struct edition *edition = club_newest_edition(ack->judged->c);
+	struct admission before = *ack->judged;
+	struct span text = span_of(ack->asked->text);
+	struct names reader;
+	struct orders *o;
+
+	if (!edition || !ack->asked->id)
+		return;
+	reader = match_names(edition, before.c->m);
+	o = orders_read(text.s, text.n, &reader);
+	tried_make(&before.tried, before.c, &before.seat, text, o->lines);
+	buf_char(b, '\n');
+	shown_lines_write(b, &before, o);
+	tried_free(&before.tried);
+	orders_free(o);
+}
+
+bool ack_joins_idle(const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	return j->verdict == V_ASKED && j->mailcmds.by_words && ack->asked->id && !stands(ack);
+}
+
+void ack_idle(struct buf *b, const struct ack *ack)
+{
+	const struct admission *j = ack->judged;
+
+	buf_str(b, b->n ? "\n" : "");
+	texts_tell(j->texts, b, "yes-nothing season=%d match=%s open=%d due=%d held=%d",
+		j->c->m->season, j->c->m->name, ack_awaits(ack), j->c->m->deadline > 0,
+		deadline_holds_for_letters(j->c));
+	write_asked(b, ack);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/merged.h"
+#include "club/taken_out.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- what was surely meant ---- */
+
+static struct span guess_of(const struct line_list *tried, const struct orders *o, int i)
+{
+	const struct buf *meant = i < tried->n ? &tried->line[i].meant : NULL;
+	bool bad = o->line[i].what == L_BAD;
+
+	return bad && meant && meant->n ? span_of_buf(meant) : (struct span){ NULL, 0 };
+}
+
+bool sure_make(struct sure_orders *s, const struct orders *o, const struct line_list *tried,
+	const struct names *names)
+{
+	struct buf text = BUF_INIT;
+
+	*s = (struct sure_orders){ .o = o, .tried = tried };
+	for (int i = 0; i < o->lines; i++) {
+		struct span guess = guess_of(tried, o, i), line = guess.n ? guess : o->line[i].text;
+
+		buf_fmt(&text, "%.*s\n", (int)line.n, line.s);
+	}
+	s->sure = orders_read(text.n ? text.s : "", text.n, names);
+	buf_free(&text);
+	return s->sure->lines == o->lines;
+}
+
+void sure_free(struct sure_orders *s)
+{
+	orders_free(s->sure);
+	s->sure = NULL;
+}
+
+bool sure_is_guess(const struct sure_orders *s, int i)
+{
+	return s->o->line[i].what == L_BAD && s->sure->line[i].what != L_BAD;
+}
+
+static bool is_lost(const struct sure_orders *s, int i)
+{
+	return s->sure->line[i].what == L_BAD;
+}
+
+/* An alternative goes with the order that it belongs to. */
+static void write_block(struct buf *b, const struct sure_orders *s, int i)
+{
+	bool lost = is_lost(s, i);
+
+	for (int n = orders_block(s->o, i); n; n--, i++) {
+		bool left = lost || is_lost(s, i);
+		struct span text = left ? s->o->line[i].text : s->sure->line[i].text;
+
+		buf_fmt(b, "%s%.*s\n", left ? "# " : "", (int)text.n, text.s);
+	}
+}
+
+static void write_written(struct buf *b, const struct orders *o, int i)
+{
+	for (int n = orders_block(o, i); n; n--, i++)
+		buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
+}
+
+void sure_write(struct buf *b, const struct sure_orders *s)
+{
+	for (int i = 0; i < s->o->lines; i += orders_block(s->o, i))
+		write_block(b, s, i);
+}
+
+/* ---- which line takes the place of which ---- */
+
+bool orders_have(const struct orders *o, struct span text)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].text.n == text.n && !strncasecmp(o->line[i].text.s, text.s, text.n))
+			return true;
+	return false;
+}
+
+static int count_shared(struct span line, struct span other)
+{
+	struct span word, rest, with;
+	int n = 0;
+
+	while (span_word(&line, &word)) {
+		bool shared = false;
+
+		for (rest = other; !shared && span_word(&rest, &with);)
+			shared = word.n == with.n && !strncasecmp(word.s, with.s, word.n);
+		n += shared;
+	}
+	return n;
+}
+
+static bool same_first(struct span a, struct span b)
+{
+	struct span one, other;
+
+	return span_word(&a, &one) && span_word(&b, &other) && one.n == other.n
+		&& !strncasecmp(one.s, other.s, one.n);
+}
+
+/* Returns whether a line is one that its player was told to write anew. */
+static bool is_at_fault(const struct merging *g, int i)
+{
+	const struct line_list *tried = g->stands->tried;
+
+	return g->stands->o->line[i].what == L_BAD || (i < tried->n && tried->line[i].refusal.n);
+}
+
+static bool answers_same(const struct line *a, const struct line *b)
+{
+	return a->what == L_POLICY && b->what == L_POLICY && a->question == b->question;
+}
+
+/* Returns the next part that is no number, and what it is; NULL: there is none. */
+static const struct part *next_part(
+	const struct merging *g, const struct order *o, int *at, int *type)
+{
+	while (*at < o->n) {
+		const struct part *part = &o->part[(*at)++];
+
+		*type = g->names->rules->form[o->form].hole[part->hole].type;
+		if (*type != T_INT && *type != T_TIMES)
+			return part;
+	}
+	return NULL;
+}
+
+/* Returns whether two orders of one form name the same up to the first place, or, without one, the same first thing. */
+static bool same_target(const struct merging *g, const struct line *a, const struct line *b)
+{
+	int at = 0, with = 0, type = 0, other = 0;
+	const struct part *one, *two;
+	bool same = false;
+
+	if (a->what != L_ORDER || b->what != L_ORDER || a->order.form != b->order.form)
+		return false;
+	while ((one = next_part(g, &a->order, &at, &type))
+		&& (two = next_part(g, &b->order, &with, &other))) {
+		if (type != other || one->what != two->what)
+			return same && type != T_SPACE && type != T_PLACE && type != T_AREA;
+		same = true;
+		if (type == T_SPACE || type == T_PLACE || type == T_AREA)
+			return true;
+	}
+	return same;
+}
+
+/* How well a line that stands fits one of the answer, by rounds; 0: not at all. */
+static int fit(const struct merging *g, int round, int i, const struct line *line)
+{
+	const struct line *old = &g->stands->sure->line[i];
+	bool fault = is_at_fault(g, i);
+
+	switch (round) {
+	case 0: return answers_same(old, line) || same_target(g, old, line) ? 1 + fault : 0;
+	case 1:
+		return fault && same_first(old->text, line->text)
+			? count_shared(line->text, old->text)
+			: 0;
+	default: return is_lost(g->stands, i) ? count_shared(line->text, old->text) : 0;
+	}
+}
+
+static int find_place(const struct merging *g, int round, const struct line *line)
+{
+	int best = -1, most = 0;
+
+	for (int i = 0; i < g->stands->o->lines; i++) {
+		int fits = g->stands->o->line[i].orelse || g->by[i] ? 0 : fit(g, round, i, line);
+
+		if (fits > most) {
+			most = fits;
+			best = i;
+		}
+	}
+	return best;
+}
+
+static bool is_placed(const struct merging *g, int i)
+{
+	for (int k = 0; k < g->stands->o->lines; k++)
+		if (g->by[k] == i + 1)
+			return true;
+	return orders_have(g->stands->sure, g->answer->sure->line[i].text);
+}
+
+static void place_lines(const struct merging *g)
+{
+	const struct orders *answer = g->answer->sure;
+
+	for (int round = 0; round < 3; round++)
+		for (int i = 0; i < answer->lines; i += orders_block(answer, i)) {
+			const struct line *line = &answer->line[i];
+			int at = line->what == L_CANCEL || line->what == L_BAD || is_placed(g, i)
+				? -1
+				: find_place(g, round, line);
+
+			if (at >= 0)
+				g->by[at] = i + 1;
+		}
+}
+
+void merging_make(struct merging *g, const struct names *names, const struct sure_orders *stands,
+	const struct sure_orders *answer, const struct orders *before)
+{
+	g->stands = stands;
+	g->answer = answer;
+	g->before = before;
+	g->names = names;
+	g->by = xalloc((size_t)stands->o->lines + 1, sizeof *g->by);
+	for (int i = 0; i < stands->o->lines; i++)
+		g->by[i] = 0;
+	place_lines(g);
+}
+
+void merging_free(struct merging *g)
+{
+	free(g->by);
+}
+
+/* ---- the letter ---- */
+
+static int takes_out(const struct merging *g, const struct line *cancel)
+{
+	return taken_out_line(cancel, g->stands->sure, g->before, g->names, g->numbered);
+}
+
+/* Returns whether a line that stands is one of this season's letter, which a `cancel` of the answer takes back. */
+static bool is_taken_back(const struct merging *g, int i)
+{
+	const struct orders *answer = g->answer->sure;
+
+	for (int k = 0; k < answer->lines; k++)
+		if (answer->line[k].what == L_CANCEL
+			&& (line_cancels(&answer->line[k], &g->stands->sure->line[i], g->names)
+				|| takes_out(g, &answer->line[k]) == i))
+			return true;
+	return false;
+}
+
+/* Such a `cancel` is spent with that, unless it ends what stood before as well. */
+static bool is_spent(const struct merging *g, const struct line *line)
+{
+	const struct orders *stands = g->stands->sure;
+	bool spent = line->what == L_CANCEL && takes_out(g, line) >= 0;
+
+	for (int i = 0; line->what == L_CANCEL && i < stands->lines; i++)
+		spent |= line_cancels(line, &stands->line[i], g->names);
+	for (int i = 0; spent && i < g->before->lines; i++)
+		spent = !line_cancels(line, &g->before->line[i], g->names);
+	return spent;
+}
+
+/* Returns whether a line of the answer that has no place may be what became of a line. */
+static bool may_be(const struct merging *g, const struct line *old)
+{
+	const struct orders *answer = g->answer->sure;
+
+	for (int i = 0; i < answer->lines; i++)
+		if (!is_placed(g, i) && same_first(answer->line[i].text, old->text))
+			return true;
+	return false;
+}
+
+bool merging_leaves_out(const struct merging *g)
+{
+	const struct orders *stands = g->stands->sure;
+
+	for (int i = 0; i < stands->lines; i++) {
+		const struct line *old = &stands->line[i];
+
+		if (old->what != L_BAD && old->what != L_CANCEL && !old->orelse && !g->by[i]
+			&& !orders_have(g->answer->sure, old->text) && !is_taken_back(g, i)
+			&& !may_be(g, old))
+			return true;
+	}
+	return false;
+}
+
+static void write_from(const struct sure_orders *s, int i, struct buf *meant, struct buf *written)
+{
+	write_block(meant, s, i);
+	write_written(written, s->o, i);
+}
+
+void merging_write(const struct merging *g, struct buf *meant, struct buf *written)
+{
+	const struct sure_orders *stands = g->stands, *answer = g->answer;
+
+	for (int i = 0; i < stands->o->lines; i += orders_block(stands->o, i))
+		if (g->by[i])
+			write_from(answer, g->by[i] - 1, meant, written);
+		else if (!is_taken_back(g, i))
+			write_from(stands, i, meant, written);
+	for (int i = 0; i < answer->o->lines; i += orders_block(answer->o, i))
+		if (!is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))
+			write_from(answer, i, meant, written);
+}

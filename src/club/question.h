@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ * What a seat's player is asked about their letters, in whatever mail. */
+#ifndef CLUB_QUESTION_H
+#define CLUB_QUESTION_H
+#include "club/club.h"
+
+/* Returns whether the season waits for the answer. asked: as deadline_asks gets it. */
+bool question_waits(const struct context *, const struct letter_row *asked);
+/* Returns the key of the subject that asks; NULL: yes says nothing. stands: a letter of the seat is in. */
+const char *question_subject(const struct context *, const struct letter_row *asked, bool stands);
+/* Appends the letter that a yes sends, and what stands until then. */
+void question_offer(struct buf *, const struct texts *, const struct context *,
+	const struct letter_row *asked, bool stands);
+/* Appends the question, behind an empty line; nothing where the season does not wait for its answer. */
+void question_say(struct buf *, const struct texts *, const struct context *,
+	const struct letter_row *asked, bool stands);
+
+#endif

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/taken_out.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* Returns whether a line begins with those words. */
+static bool begins(struct span line, struct span words)
+{
+	return line.n >= words.n && !strncasecmp(line.s, words.s, words.n)
+		&& (line.n == words.n || strchr(" :,", line.s[words.n]));
+}
+
+static bool ends_some(const struct line *cancel, const struct orders *before, const struct names *r)
+{
+	for (int i = 0; i < before->lines; i++)
+		if (line_cancels(cancel, &before->line[i], r))
+			return true;
+	return false;
+}
+
+int taken_out_line(const struct line *cancel, const struct orders *letter,
+	const struct orders *before, const struct names *r, bool numbered)
+{
+	struct span what = line_cancelled(cancel);
+	long long number;
+	bool by_number = span_int(what, 1, ORDER_LINES, &number);
+	int found = -1, n = 0;
+
+	if (!what.n || span_folds(what, "all") || ends_some(cancel, before, r))
+		return -1;
+	for (int i = 0; i < letter->lines; i++) {
+		const struct line *line = &letter->line[i];
+
+		if (!by_number && span_same(line->text, what))
+			return i;
+		if (by_number ? numbered && line->number == number : begins(line->text, what)) {
+			found = i;
+			n++;
+		}
+	}
+	return n == 1 ? found : -1;
+}
+
+/* Marks what each line takes out. Returns whether each takes out one, and something is left. */
+static bool mark_lines(const struct orders *lines, const struct orders *letter,
+	const struct orders *before, const struct names *r, bool out[])
+{
+	int left = letter->lines;
+
+	for (int i = 0; i < lines->lines; i++) {
+		int at = lines->line[i].what == L_CANCEL
+			? taken_out_line(&lines->line[i], letter, before, r, true)
+			: -1;
+		int n = at >= 0 && !letter->line[at].orelse ? orders_block(letter, at) : 1;
+
+		if (at < 0)
+			return false;
+		for (; n; n--, at++) {
+			left -= !out[at];
+			out[at] = true;
+		}
+	}
+	return lines->lines && left;
+}
+
+static bool take_out(struct buf *text, const struct reply *r, const struct names *names,
+	const struct letter_row *in)
+{
+	struct orders *lines = orders_read(text->s, text->n, names);
+	struct orders *letter = orders_read(in->text, strlen(in->text), names);
+	struct program *before =
+		program_make(names, r->m.season, r->seat.seat, span_of(r->seat.standing), NULL);
+	bool *out = xalloc((size_t)letter->lines + 1, sizeof *out), is;
+
+	for (int i = 0; i < letter->lines; i++)
+		out[i] = false;
+	is = mark_lines(lines, letter, before->stood, names, out);
+	if (is)
+		buf_clear(text);
+	for (int i = 0; is && i < letter->lines; i++)
+		if (!out[i])
+			buf_fmt(text, "%.*s\n", (int)letter->line[i].text.n,
+				letter->line[i].text.s);
+	free(out);
+	program_free(before);
+	orders_free(letter);
+	orders_free(lines);
+	return is;
+}
+
+static bool has_commands(struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line))
+		if (line.s[0] == '/')
+			return true;
+	return false;
+}
+
+bool taken_out_find(const struct context *c, const struct reply *r, const struct names *names,
+	struct buf *lines, bool *is)
+{
+	struct letter_row in;
+	enum found found;
+
+	*is = false;
+	if (!lines->n || r->season != r->m.season || r->waits.id
+		|| has_commands(span_of_buf(lines)))
+		return true;
+	found = store_best_letter(
+		c->club->store, r->m.id, r->m.season, r->seat.seat, INT64_MAX, &in, c->why);
+	*is = found == FOUND && !in.former && take_out(lines, r, names, &in);
+	letter_row_free(&in);
+	return found != UNREAD;
+}

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/simulate/repair.h"
+#include "core/remedy.h"
+#include "report/text/offers.h"
+
+#include <string.h>
+
+/* The most words of a line that is looked at, words that are added, and beginnings of orders that are tried in all. */
+enum { LONGEST = 24, ADDED = 2, TRIES = 6000 };
+
+struct repairing {
+	const struct repair *of;
+	const struct line_words *words;
+	int form;
+	struct buf line; /* the order as far as it is made */
+	int left;	 /* words that may be added */
+	bool named;	 /* a name was added */
+	int tries;	 /* that are left */
+	int n;
+	struct order *found;
+	struct buf text[REPAIRS]; /* of each that was found */
+};
+
+/* ---- words ---- */
+
+static bool is_one_of(struct span word, const char *const *list)
+{
+	while (*list && !span_folds(word, *list))
+		list++;
+	return *list;
+}
+
+bool repair_is_harmless(struct span word)
+{
+	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "a", "an",
+		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
+		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
+		"i\342\200\231ll", "ich", "id", "it", "just", "le", "les", "la", "lets", "let's",
+		"like", "my", "next", "now", "of", "ok", "please", "pls", "plus", "plz", "puis",
+		"some", "thanks", "that", "the", "then", "there", "too", "und", "une", "un", "want",
+		"we", "will", "would", NULL };
+
+	return is_one_of(word, harmless);
+}
+
+/* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
+static bool is_leading(struct span word)
+{
+	static const char *const leading[] = { "at", "by", "for", "from", "gate", "gates", "in",
+		"into", "land", "on", "onto", "space", "spot", "square", "to", "towards", "via",
+		"auf", "bei", "in", "nach", "von", "zu", "\303\240", "de", "en", "sur", NULL };
+
+	return is_one_of(word, leading);
+}
+
+/* What people call any piece, which is no name in a form that takes none of a kind. */
+static bool is_any_piece(struct span word)
+{
+	static const char *const pieces[] = { "man", "men", "soldier", "soldiers", "troop",
+		"troops", "unit", "units", "soldat", "soldaten", "soldats", NULL };
+
+	return is_one_of(word, pieces);
+}
+
+/* What people write for a word of an order. */
+static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
+	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
+	{ "of", "from" }, { "von", "from" }, { "aus", "from" }, { "de", "from" }, { "to", "via" },
+	{ "into", "via" }, { "onto", "via" }, { "over", "via" }, { "through", "via" },
+	{ "nach", "to" }, { "into", "to" }, { "vers", "to" }, { "everything", "army" },
+	{ "everyone", "army" }, { "everybody", "army" }, { "all", "army" }, { "allem", "army" },
+	{ "tout", "army" }, { "bau", "build" }, { "baue", "build" }, { "construct", "build" },
+	{ "construis", "build" }, { "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" },
+	{ "ach\303\250te", "buy" }, { "spiel", "play" }, { "spiele", "play" }, { "joue", "play" },
+	{ "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
+	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
+	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
+	{ "throw", "discard" }, { "choose", "hero" }, { "nimm", "take" } };
+
+static bool is_name_hole(const struct arg *hole)
+{
+	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE;
+}
+
+/* A list of names in the order in which they are wished has all of them. */
+bool repair_wishes(struct span word)
+{
+	static const char *const wishes[] = { "or", "oder", "ou", "lieber", "take", "choose",
+		"pick", "prefer", "have", "get", "go", "nehme", "nimm", "m\303\266chte",
+		"h\303\244tte", "gern", "gerne", "prends", "hero", "heroes", "held", "helden",
+		"als", "best", "with", "mit", NULL };
+
+	return is_one_of(word, wishes) || repair_is_harmless(word) || is_leading(word);
+}
+
+static bool takes_kinds(const struct form_pattern *p)
+{
+	for (int i = 0; i < p->holes; i++)
+		if (is_name_hole(&p->hole[i]))
+			return true;
+	return false;
+}
+
+static bool has_word(const struct form_pattern *p, struct span word)
+{
+	for (int i = 0; i < p->nodes; i++)
+		if (p->node[i].what == N_WORD && span_same(p->node[i].word, word))
+			return true;
+	return false;
+}
+
+static const struct form_pattern *pattern(const struct repairing *to)
+{
+	return &to->of->names->rules->form[to->form];
+}
+
+/* Returns whether the form takes a name that is such a word, or is it for one piece. */
+static bool is_taken(const struct repairing *to, struct span word)
+{
+	const struct form_pattern *p = pattern(to);
+	struct buf single = BUF_INIT;
+	bool is = false;
+	thing x;
+
+	for (int i = 0; i < p->holes && !is; i++) {
+		is = thing_read(&x, to->of->names, &p->hole[i], word, NULL);
+		for (int k = 0; !is && form_single(&single, word, k); k++)
+			is = thing_read(&x, to->of->names, &p->hole[i], span_of_buf(&single), NULL);
+	}
+	buf_free(&single);
+	return is;
+}
+
+static bool is_left_out(const struct repairing *to, struct span word)
+{
+	const struct form_pattern *p = pattern(to);
+
+	return repair_is_harmless(word) || (is_leading(word) && !has_word(p, word))
+		|| (is_any_piece(word) && !is_taken(to, word))
+		|| (to->of->names->rules->game->forms[to->form].files && repair_wishes(word)
+			&& !has_word(p, word));
+}
+
+/* ---- making ---- */
+
+static void walk(struct repairing *to, int i);
+
+/* Goes on with a word behind what is an order so far, where it fits; n: how many words of the line it stands for.
+ * Returns whether it fits. */
+static bool go_on(struct repairing *to, int i, int n, struct span word)
+{
+	size_t at = to->line.n;
+	struct line_words words;
+	struct order o;
+	bool fits;
+
+	buf_fmt(&to->line, "%.*s ", (int)word.n, word.s);
+	fits = words_cut(&words, span_of_buf(&to->line))
+		&& form_begins(&o, to->of->names, to->form, &words);
+	if (fits)
+		walk(to, i + n);
+	buf_cut(&to->line, at);
+	return fits;
+}
+
+static void take_found(struct repairing *to)
+{
+	struct line_words words;
+	struct buf said = BUF_INIT;
+	struct order o;
+	bool is = words_cut(&words, span_of_buf(&to->line))
+		&& form_read(&o, to->of->names, &words, NULL, NULL);
+
+	if (is)
+		form_print(&said, to->of->names, &o);
+	for (int i = 0; i < to->n && is; i++)
+		is = !span_same(span_of_buf(&to->text[i]), span_of_buf(&said));
+	if (is && to->n < REPAIRS) {
+		to->found[to->n] = o;
+		to->text[to->n++] = said;
+	} else {
+		buf_free(&said);
+	}
+}
+
+/* Adds a word of the form, or the name that comes next, of each that may stand there. */
+static void add_words(struct repairing *to, int i)
+{
+	const struct form_pattern *p = pattern(to);
+
+	to->left--;
+	for (int k = 0; k < p->nodes; k++)
+		if (p->node[k].what == N_WORD && !p->node[k].glued)
+			go_on(to, i, 0, p->node[k].word);
+	to->left++;
+}
+
+static void add_name(struct repairing *to, int i)
+{
+	const struct names *names = to->of->names;
+	const struct form_pattern *p = pattern(to);
+	struct line_words words;
+	struct buf name = BUF_INIT;
+	struct order o;
+	struct choice c;
+	int group, hole;
+
+	if (!words_cut(&words, span_of_buf(&to->line)) || !form_begins(&o, names, to->form, &words))
+		return;
+	o.seat = to->of->seat;
+	hole = form_next(names->rules, &o, false, false, &group);
+	if (hole < 0 || p->hole[hole].type == T_INT || p->hole[hole].type == T_TIMES)
+		return;
+	offers_of_hole(to->of->ahead, to->of->seat, &o, hole, &c);
+	to->left--;
+	to->named = true;
+	for (int k = 0; k < c.n; k++) {
+		buf_clear(&name);
+		value_print(&name, names, &p->hole[hole], c.o[k].what);
+		go_on(to, i, 0, span_of_buf(&name));
+	}
+	to->named = false;
+	to->left++;
+	buf_free(&name);
+}
+
+/* Tries a word as the one that it is like. */
+static void mend_word(struct repairing *to, int i, struct span word)
+{
+	const struct form_pattern *p = pattern(to);
+	struct buf name = BUF_INIT;
+
+	to->left--;
+	for (int k = 0; k < p->nodes; k++)
+		if (p->node[k].what == N_WORD && p->node[k].word.n > 2
+			&& word_is_mistyped(word, p->node[k].word))
+			go_on(to, i, 1, p->node[k].word);
+	for (int k = 0; k < p->holes; k++) {
+		buf_clear(&name);
+		if (word.n > 3 && remedy_name(&name, to->of->names, &p->hole[k], word))
+			go_on(to, i, 1, span_of_buf(&name));
+	}
+	to->left++;
+	buf_free(&name);
+}
+
+static bool say_otherwise(struct repairing *to, int i, struct span word)
+{
+	bool fits = false;
+
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(word, other_words[k][0])
+			&& (has_word(pattern(to), span_of(other_words[k][1]))
+				|| takes_kinds(pattern(to))))
+			fits |= go_on(to, i, 1, span_of(other_words[k][1]));
+	return fits;
+}
+
+static void join_words(struct repairing *to, int i)
+{
+	struct buf name = BUF_INIT;
+
+	for (int n = 0; n < 3 && i + n < to->words->n; n++) {
+		struct span word = form_bare(to->words->word[i + n]);
+
+		buf_fmt(&name, "%s%.*s", n ? "-" : "", (int)word.n, word.s);
+		if (n)
+			go_on(to, i, n + 1, span_of_buf(&name));
+	}
+	buf_free(&name);
+}
+
+static void take_word(struct repairing *to, int i)
+{
+	struct span word = to->words->word[i], bare = form_bare(word);
+	struct buf single = BUF_INIT;
+	bool fits = go_on(to, i, 1, word);
+
+	if (!fits && bare.n < word.n)
+		fits = go_on(to, i, 1, bare);
+	for (int k = 0; !fits && form_single(&single, bare, k); k++)
+		fits = go_on(to, i, 1, span_of_buf(&single));
+	fits |= say_otherwise(to, i, bare);
+	if (is_left_out(to, bare))
+		walk(to, i + 1);
+	else if (!fits && to->left)
+		mend_word(to, i, bare);
+	buf_free(&single);
+}
+
+static void walk(struct repairing *to, int i)
+{
+	if (to->n == REPAIRS || to->tries-- <= 0)
+		return;
+	if (i == to->words->n) {
+		take_found(to);
+		return;
+	}
+	take_word(to, i);
+	join_words(to, i);
+	if (to->left)
+		add_words(to, i);
+	if (to->left && to->line.n && !to->named)
+		add_name(to, i);
+}
+
+/* Returns whether a line that begins with no order is one of this form: of the verb that it lacks. */
+static bool is_looked_at(const struct repairing *to)
+{
+	const struct repair *of = to->of;
+	const struct form_pattern *p = pattern(to);
+
+	return offers_in_season(of->names->rules->game, to->form, of->season)
+		&& (!of->verb.n || form_begins_some(of->names, to->words->word[0])
+			|| span_same(p->node[p->first].word, of->verb));
+}
+
+/* Cuts numbers that stand behind their names, "charisma 3, leadership", as the forms have them. Returns false where none
+ * does, or one might count what is behind it: "charisma 3 leadership". */
+static bool turn_numbers(struct line_words *words)
+{
+	long long n;
+	bool apart = true;
+	int turned = 0;
+
+	for (int i = 1; i < words->n; i++) {
+		struct span name = words->word[i], next = { "", 0 };
+
+		if (i + 1 < words->n)
+			next = words->word[i + 1];
+		if (is_one_of(name, (const char *const[]){ "and", "und", "&", NULL })) {
+			apart = true;
+		} else if (next.n && span_int(next, 0, 1000, &n)) {
+			apart = i + 2 < words->n && next.s[next.n] == ',';
+			words->word[i++] = next;
+			words->word[i] = name;
+			turned++;
+		} else if (!apart || span_int(name, 0, 1000, &n)) {
+			return false;
+		}
+	}
+	return turned > 0;
+}
+
+static bool says_nothing(const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++)
+		if (!repair_is_harmless(form_bare(words->word[i])))
+			return false;
+	return true;
+}
+
+static void find_with(struct repairing *to, const struct line_words *words, int added)
+{
+	const int forms = to->of->names->rules->forms;
+
+	to->words = words;
+	to->left = added;
+	for (to->form = 1; to->form <= forms; to->form++)
+		if (is_looked_at(to))
+			walk(to, 0);
+}
+
+int repair_find(struct order found[REPAIRS], const struct repair *of, struct span line)
+{
+	struct repairing to = { .of = of, .tries = TRIES, .found = found };
+	struct line_words words, turned;
+
+	if (!words_cut(&words, line) || !words.n || words.n > LONGEST || says_nothing(&words))
+		return 0;
+	turned = words;
+	if (turn_numbers(&turned))
+		find_with(&to, &turned, 0);
+	for (int added = 0; added <= ADDED && !to.n; added++)
+		find_with(&to, &words, added);
+	for (int i = 0; i < to.n; i++) {
+		found[i].seat = of->seat;
+		buf_free(&to.text[i]);
+	}
+	buf_free(&to.line);
+	return to.n;
+}

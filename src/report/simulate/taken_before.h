@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT
+ * A line that is refused only since a line before it takes what both need: all units of a land, the last gold. */
+#ifndef REPORT_TAKEN_BEFORE_H
+#define REPORT_TAKEN_BEFORE_H
+#include "report/simulate/forecast_play.h"
+
+/* Returns which line of the letter, from 0, takes what line i needs, which is refused; -1: none does alone. */
+int taken_before(const struct forecast *, int i);
+
+#endif

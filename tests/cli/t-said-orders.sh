@@ -1,0 +1,74 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What is proposed for an order in a sentence has all that the sentence says: a condition, a number, the second card; or
+# it says what it has not, and then a yes does not take it. It is no order of another kind.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in ann ben; do tp -C club person $name --mail $name@example.org; done
+
+# begin GAME SEASON: a match in which ann writes for that season
+begin() {
+	table=$1
+	mail=roster
+	tp -C club new "$1" "$1" ann ben 2>.out >.out
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	echo yes | mailed ben@example.org "$(address invitation 2)"
+	[ "$2" = 0 ] || tp -C club run "$1" --now >.out
+	[ "$2" = 0 ] || mail=report
+}
+# writes LINE...: her letter; .told is the answer in one line
+writes() {
+	printf '%s\n' "$@" | mailed ann@example.org "$(address $mail 1)"
+	newest ack 1 | sed '1,/^$/d' | tr -s '\n ' '  ' >.told
+}
+# proposes TEXT: of the line above
+proposes() {
+	check "$1" has .told "NOT UNDERSTOOD. $2"
+}
+
+begin tradewarz 0
+writes "I'd take g3 or g6 pls"
+proposes 'names of what an order of the set-up takes are such an order' "Write 'dock g3 g6' if that was meant"
+writes 'g3 looks great, thanks for the map'
+check 'praise for one of them is none' sh -c '! grep -q UNDERSTOOD .told'
+
+begin runes 0
+writes 'Salman oder Liang als Held bitte'
+proposes 'so are names with words of another language' "Write 'hero salman liang' if that was meant"
+writes 'status charisma 3, leadership 2'
+proposes 'a number that stands behind its name stays with it' "Write 'status 3 charisma 2 leadership' if that was meant"
+
+begin ktech 1
+writes 'gold b mine 5,5 unless gold < 4'
+proposes 'a condition is proposed as it is tested' "Write 'if gold >= 4: gold b mine 5,5' if that was meant"
+writes 'gold e max if i dont need it'
+proposes 'one that cannot be tested is said to be none, with what can be' \
+	"Write the line as 'if TEST: gold e max', for example 'if season > 3: gold e max'; 'if i dont need it' is no such TEST. A TEST begins with one of these: season, gold, vp"
+check 'and no yes takes the order without it' sh -c '! grep -q "if your lines that are not understood" .told'
+writes 'if red attacks my castle play raid on red'
+proposes 'a line that begins with a condition and has an order is one' "Write the line as 'if TEST: play raid from red'"
+writes 'play harvest and copper mines'
+proposes 'two cards are two lines' "Write 'play harvest', 'play copper-mines', each as a line of its own, if that was meant"
+writes 'discard trade route'
+proposes 'a word that is missing is put in, and the name stays' "Write 'discard cards trade-route' if that was meant"
+writes 'build mine 5,4' 'else mine 5,5'
+check 'what stands behind else is of the kind of the order above' has .told "'else build mine 5,5'"
+writes 'prefer city' 'keep gems and seige'
+check 'no order of another kind is proposed' sh -c '! grep -q "play gems" .told'
+writes "Wait don't build the mine"
+proposes 'nor what is not to be done' 'Leave the line out, and write the letter as it should be'
+
+begin dragonlords 1
+writes 'baue mill r4f'
+check 'none of another season is proposed' sh -c '! grep -q claims .told || ! grep -q "claims r4f" .told'
+writes 'fortify r4k; buy 2 orc r4k'
+proposes 'two orders in a line are two lines' "Write 'fortify r4k', 'buy 2 orc r4k', each as a line of its own"
+writes 'Attack r3k pls with everything'
+check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
+check 'an attack that cannot be ordered has its reason' has .told 'lands of yours beside it'
+writes 'buy 12 orc r4k' 'buy 11 orc r4k'
+check 'a line is told which one before it takes what it needs' has .told \
+	"Line 1, 'buy 12 orc r4k', is played before it and takes what this line needs: write line 1 for less, or leave one of the two out."
+finish
