@@ -78,10 +78,11 @@ tp -C club archive site
 		printf '%s\n' a-$game A-$game A-$(echo $game | tr a-z A-Z) $game "$(whole a-$game)"
 	done
 	printf '%s\n' red blue green Red Blue Green player Somewhere nobody UTC
-	# What was written, the words of orders, of which some are shown, and those that questions begin with.
-	printf '%s\n' nonsense cancel when odd yes if go Qua stop vote end
+	# What was written, the words of orders, of which some are shown, and those that questions and tests begin with.
+	printf '%s\n' nonsense cancel when odd yes if go Qua stop vote end season
 	sed -n 's/^FORM([A-Z_0-9]*, "\([^"]*\)".*/\1/p; s/^QUESTION([A-Z_0-9]*, "\([a-z-]*\)".*/\1/p' \
 		"$srcdir"/src/games/*/*.def | sed 's/<[^>]*>/ /g' | tr -cs 'a-z-' '\n'
+	fields_in_source $games
 	# Words of settings and of numbers; names that have no other.
 	printf '%s\n' yes no none court
 	sed -n 's/^word \([^:]*\):.*/\1/p' data/templates/*.en.txt

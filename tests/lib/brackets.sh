@@ -46,6 +46,13 @@ names_in_data() {
 	done
 }
 
+# fields_in_source GAME...: what the tests of its orders begin with, in every language
+fields_in_source() {
+	for game in "$@"; do
+		sed -n 's/^FIELD[A-Z_]*([a-z_]*, "\([a-z-]*\).*/\1/p' "$srcdir/src/games/$game"/*.def
+	done
+}
+
 # text_alone <mail: what somebody reads of its text. It lacks signed blocks, what somebody wrote and is quoted,
 # the header of a letter and its forms, which are answered as they stand, keys, commands that are typed, what the
 # autopilot ordered, and the rows of the map.
