@@ -149,3 +149,28 @@ bool schedule_next(const struct schedule *s, struct span holidays, long long aft
 			" look at the setting 'holidays'");
 	return found;
 }
+
+/* Returns the time before one of the schedule's times; holidays are days as all others. */
+static bool time_before(
+	const struct schedule *s, long long time, long long *before, struct buf *why)
+{
+	long long next = time - 8 * DAY;
+	bool ok = true;
+
+	for (*before = next; ok && next < time;) {
+		*before = next;
+		ok = schedule_next(s, span_of(""), *before, &next, why);
+	}
+	return ok;
+}
+
+bool schedule_following(const struct schedule *s, struct span holidays, long long played,
+	long long least, long long *due, struct buf *why)
+{
+	long long before;
+
+	if (!schedule_next(s, holidays, played + least, due, why)
+		|| !time_before(s, *due, &before, why))
+		return false;
+	return *due - played >= (*due - before) / 3 || schedule_next(s, holidays, *due, due, why);
+}

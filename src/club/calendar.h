@@ -27,5 +27,10 @@ bool holidays_check(struct span text, struct buf *why);
  * holidays_check accepts them. Returns false where there is none within three years. */
 bool schedule_next(const struct schedule *, struct span holidays, long long after, long long *next,
 	struct buf *why);
+/* Gets when the season is due that follows one played then: the first such time at least so many seconds later, and
+ * at least a third of the time that the schedule has before it, so that a season played early costs the next one none
+ * of its days. Errors as of schedule_next. */
+bool schedule_following(const struct schedule *, struct span holidays, long long played,
+	long long least, long long *due, struct buf *why);
 
 #endif

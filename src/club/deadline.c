@@ -11,70 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- who is there ---- */
-
-bool attendance_is_away(const struct context *c, const struct attendance_row *row)
-{
-	return context_since(c, row->away_from, 0) && !context_since(c, row->away, 0);
-}
-
-static bool call_seat(const struct context *c, int s, struct attendance *r)
-{
-	struct attendance_row *row = &r->row[s];
-	bool silent;
-	int n = 0;
-
-	if (!store_get_attendance(c->club->store, c->m->id, s, row, c->why)
-		|| !store_count_letters(
-			c->club->store, c->m->id, c->m->season, s, "taken", &n, c->why))
-		return false;
-	r->letter[s] = n > 0;
-	r->away[s] = attendance_is_away(c, row);
-	r->open[s] = row->vacant && !r->out[s];
-	silent = r->writes[s] && !n && row->ready != READY_YES && !row->vacant;
-	r->awaited[s] = silent && !r->away[s];
-	r->writers += r->writes[s];
-	r->awaiting += r->awaited[s];
-	r->absent += silent && r->away[s];
-	r->wait |= row->ready == READY_WAIT && !row->vacant && r->writes[s];
-	r->begun |= r->writes[s] && (n > 0 || row->ready == READY_YES);
-	return true;
-}
-
-bool attendance_look(const struct context *c, struct attendance *r)
-{
-	struct duties d;
-
-	if (!match_duties(c, c->m->season - 1, &d))
-		return false;
-	*r = (struct attendance){ 0 };
-	for (int s = 1; s <= c->m->seats; s++) {
-		r->out[s] = d.out & ONLY(s);
-		r->writes[s] = d.write & ONLY(s);
-		if (!call_seat(c, s, r))
-			return false;
-	}
-	return true;
-}
-
-enum attendance_state attendance_presence(const struct attendance *r, int seat)
-{
-	if (r->letter[seat])
-		return PRESENCE_LETTER;
-	return r->writes[seat] ? PRESENCE_NO_LETTER : PRESENCE_IDLE;
-}
-
-void attendance_awaited(struct buf *b, const struct match *m, const struct attendance *r)
-{
-	int said = 0;
-
-	for (int s = 1; s <= m->seats; s++)
-		if (r->awaited[s]) {
-			buf_str(b, said++ ? ", " : "");
-			seat_print(b, match_game(m), s);
-		}
-}
-
 /* ---- why a run is held ---- */
 
 void deadline_say_held(struct buf *b, const struct texts *to, const struct clock_row *clock)
@@ -422,9 +358,10 @@ bool deadline_late(const struct context *c, long long received, bool *late)
 	return true;
 }
 
-bool deadline_next(const struct context *c, long long opened, long long *deadline)
+bool deadline_next(const struct context *c, bool follows, long long *deadline)
 {
-	struct span text = charter_get(c->m, "schedule");
+	struct span text = charter_get(c->m, "schedule"),
+		    holidays = span_of(c->club->setting[S_HOLIDAYS]);
 	struct schedule schedule;
 
 	*deadline = 0;
@@ -433,8 +370,9 @@ bool deadline_next(const struct context *c, long long opened, long long *deadlin
 	if (!schedule_read(&schedule, text, c->why))
 		return false;
 	date_zone(c, schedule.zone);
-	return schedule_next(&schedule, span_of(c->club->setting[S_HOLIDAYS]), opened + DUE_LEAST,
-		deadline, c->why);
+	return follows ? schedule_following(
+			       &schedule, holidays, c->now, DUE_LEAST, deadline, c->why)
+		       : schedule_next(&schedule, holidays, c->now + DUE_LEAST, deadline, c->why);
 }
 
 bool deadline_give(const struct context *c, struct match *m, bool *given)
@@ -446,7 +384,7 @@ bool deadline_give(const struct context *c, struct match *m, bool *given)
 		return true;
 	if (!chain_sealed(c, &sealed))
 		return false;
-	if (!sealed && !deadline_next(c, c->now, &m->deadline))
+	if (!sealed && !deadline_next(c, false, &m->deadline))
 		return false;
 	*given = m->deadline;
 	return true;

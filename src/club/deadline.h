@@ -11,7 +11,7 @@
  */
 #ifndef CLUB_DEADLINE_H
 #define CLUB_DEADLINE_H
-#include "club/club.h"
+#include "club/attendance.h"
 
 enum deadline_state {
 	DUE_NOT,  /* its time has not come */
@@ -27,30 +27,6 @@ enum { DUE_LEAST = 12 * 3600, DUE_BACK = 6 * 3600, DUE_MISSING = 48 * 3600 };
 #define NOTE_TICK "tick"
 #define NOTE_AWAY "away"
 #define NOTE_BACK "back"
-
-/* Who attends the open season. Seats count from 1. */
-struct attendance {
-	struct attendance_row row[MAXSEATS + 1];
-	bool letter[MAXSEATS + 1]; /* one was taken */
-	bool away[MAXSEATS + 1];   /* on vacation now */
-	bool out[MAXSEATS + 1];	   /* out of the match */
-	bool writes[MAXSEATS + 1]; /* it has something to write; never one that is out */
-	bool open[MAXSEATS + 1];   /* to others */
-	bool awaited[MAXSEATS
-		+ 1]; /* it writes, sent neither letter nor word, and is neither away nor open */
-	int writers, awaiting; /* writers: number of seats that write; awaiting: that are awaited */
-	int absent;	       /* seats that would be awaited, were they not on vacation */
-	bool wait;	       /* one asked to wait */
-	bool begun;	       /* there is a letter, or one is ready */
-};
-/* Whether the player of a seat is on vacation now. */
-bool attendance_is_away(const struct context *, const struct attendance_row *);
-bool attendance_look(const struct context *, struct attendance *);
-/* Whether the letter of a seat in the match is in. */
-enum attendance_state { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
-enum attendance_state attendance_presence(const struct attendance *, int seat);
-/* Appends the seats that are awaited: "red, green". */
-void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 
 /* Gets the letter that a seat's player is asked to write anew, or else to say yes: the one that is in, or a later
  * one in which no order was understood, so that the one before it stands. It has lines that could not be understood, or
@@ -97,9 +73,10 @@ struct due_text deadline_text(const struct context *, int seat);
 /* The same in the language of those texts. */
 struct due_text deadline_text_in(const struct context *, int seat, const struct texts *);
 
-/* Gets the deadline of a season that opens then, by the schedule and at least DUE_LEAST later; 0
- * without a schedule. Returns false where the schedule cannot be followed; then it is 0, too. */
-bool deadline_next(const struct context *, long long opened, long long *deadline);
+/* Gets the deadline of a season that opens now, by the schedule and at least DUE_LEAST later, 0 without a schedule;
+ * follows: one was played now, see schedule_following. Returns false where the schedule cannot be followed; then it is
+ * 0, too. */
+bool deadline_next(const struct context *, bool follows, long long *deadline);
 
 /* Gives the open season of a match without a deadline the next one of its schedule, unless its letters are
  * sealed; *given: it has one now. Changes m alone, which is the context's. */

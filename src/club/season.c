@@ -332,14 +332,14 @@ static bool report_all(struct playing *p)
 	return ok;
 }
 
-/* A schedule that cannot be followed is no reason to undo the season. */
+/* Whoever set up quickly goes on quickly. A schedule that cannot be followed is no reason to undo the season. */
 static bool find_deadline(struct playing *p)
 {
 	struct buf problem = BUF_INIT;
 	bool ok = true;
 	const struct context in = { p->c->club, p->c->m, p->c->now, &problem };
 
-	if (!season_over(p->t) && !deadline_next(&in, p->c->now, &p->deadline))
+	if (!season_over(p->t) && !deadline_next(&in, p->m->season > 0, &p->deadline))
 		ok = deadline_tell_none(p->c, problem.s);
 	buf_free(&problem);
 	return ok;

@@ -260,7 +260,7 @@ bool seating_start(const struct context *c, struct match *m, long long deadline)
 		deadline = m->deadline;
 	if (deadline)
 		m->deadline = deadline;
-	else if (begins && !deadline_next(c, c->now, &m->deadline))
+	else if (begins && !deadline_next(c, false, &m->deadline))
 		return false;
 	return open_season(c, m, opens, begins || deadline, passed)
 		&& (!again || notice_each(c, "subject-match-goes-on", say_again, NULL))
@@ -319,7 +319,7 @@ static bool begin(const struct context *c, struct match *m)
 	struct buf problem = BUF_INIT, text = BUF_INIT;
 	const struct context in = { c->club, m, c->now, &problem };
 	long long passed = deadline_passed(c);
-	bool scheduled = m->deadline > c->now || deadline_next(&in, c->now, &m->deadline), ok;
+	bool scheduled = m->deadline > c->now || deadline_next(&in, false, &m->deadline), ok;
 
 	ok = open_season(c, m, true, true, passed)
 		&& (scheduled || deadline_tell_none(c, problem.s));

@@ -74,6 +74,6 @@ bool undo_open(struct referee_act *d)
 	d->m.ended[0] = 0;
 	d->m.winner = 0;
 	d->m.deadline = 0;
-	return deadline_next(&d->c, d->c.now, &d->m.deadline) && deadline_open(&d->c)
+	return deadline_next(&d->c, false, &d->m.deadline) && deadline_open(&d->c)
 		&& store_save_match(d->club.store, &d->m, d->c.why);
 }

@@ -205,6 +205,46 @@ static void a_holiday_moves_to_the_next_scheduled_time(void **state)
 	next_is("daily 20:00", "2028-02-29", "2028-02-28 20:00", "2028-03-01 20:00");
 }
 
+static void follows(const char *text, const char *holidays, const char *played, const char *expect)
+{
+	struct buf why = BUF_INIT;
+	struct schedule s;
+	long long due;
+
+	assert_true(schedule_read(&s, span_of(text), &why));
+	assert_true(schedule_following(&s, span_of(holidays), utc(played), 12 * 3600, &due, &why));
+	assert_int_equal(due, utc(expect));
+	buf_free(&why);
+}
+
+static void a_season_that_follows_one_played_early_keeps_a_third_of_its_days(void **state)
+{
+	(void)state;
+	/* 29 November 2026 is a Sunday. */
+	follows("sun 20:00", "", "2026-11-29 20:00", "2026-12-06 20:00");
+	follows("sun 20:00", "", "2026-12-04 11:00", "2026-12-06 20:00");
+	follows("sun 20:00", "", "2026-12-04 13:00", "2026-12-13 20:00");
+	follows("sun 20:00", "", "2026-12-05 21:00", "2026-12-13 20:00");
+	follows("mon thu 20:00", "", "2026-12-01 21:00", "2026-12-03 20:00");
+	follows("mon thu 20:00", "", "2026-12-02 21:00", "2026-12-07 20:00");
+	follows("daily 20:00", "", "2026-12-02 07:59", "2026-12-02 20:00");
+	follows("daily 20:00", "", "2026-12-02 08:01", "2026-12-03 20:00");
+}
+
+static void days_that_stand_together_in_a_schedule_follow_each_other(void **state)
+{
+	(void)state;
+	follows("fri sat 20:00", "", "2026-12-04 20:00", "2026-12-05 20:00");
+	follows("fri sat 20:00", "", "2026-12-05 20:00", "2026-12-11 20:00");
+}
+
+static void holidays_make_no_time_that_a_season_must_have(void **state)
+{
+	(void)state;
+	follows("sun 20:00", "2026-11-29..2026-12-05", "2026-12-03 20:00", "2026-12-06 20:00");
+	follows("sun 20:00", "2026-12-07..2026-12-31", "2026-12-05 20:00", "2027-01-03 20:00");
+}
+
 static void endless_holidays_are_told(void **state)
 {
 	struct buf why = BUF_INIT;
@@ -309,6 +349,9 @@ int main(void)
 		cmocka_unit_test(days_and_times_are_found_in_order),
 		cmocka_unit_test(leap_years_have_a_day_more),
 		cmocka_unit_test(a_holiday_moves_to_the_next_scheduled_time),
+		cmocka_unit_test(a_season_that_follows_one_played_early_keeps_a_third_of_its_days),
+		cmocka_unit_test(days_that_stand_together_in_a_schedule_follow_each_other),
+		cmocka_unit_test(holidays_make_no_time_that_a_season_must_have),
 		cmocka_unit_test(endless_holidays_are_told),
 		cmocka_unit_test(the_zone_of_the_machine_does_not_matter),
 		cmocka_unit_test(what_is_no_schedule_is_told_by_its_word),

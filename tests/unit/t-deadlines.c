@@ -98,6 +98,21 @@ static void no_season_is_due_on_a_holiday_or_right_after_the_one_before(void **s
 	due_is(f, "2027-04-11T19:00Z");
 }
 
+static void a_season_played_the_day_before_costs_the_next_one_none_of_its_days(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	set_up(f);
+	due_is(f, "2027-03-21T20:00Z");
+	letters(f, "2027-03-21 09:00");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	due_is(f, "2027-03-28T19:00Z");
+	letters(f, "2027-03-27 19:00");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	due_is(f, "2027-04-04T19:00Z");
+}
+
 static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
 {
 	struct fixture *f = *state;
@@ -667,6 +682,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		IN_CLUB(deadlines_follow_the_schedule_and_the_clocks_of_its_zone),
+		IN_CLUB(a_season_played_the_day_before_costs_the_next_one_none_of_its_days),
 		IN_CLUB(no_season_is_due_on_a_holiday_or_right_after_the_one_before),
 		IN_CLUB(a_letter_is_taken_within_the_grace_and_late_after_it),
 		IN_CLUB(a_match_may_play_at_its_deadlines_only),
