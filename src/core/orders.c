@@ -349,7 +349,7 @@ static void read_order(struct line *line, const struct names *r, struct span res
 	if (!ok) {
 		fault_said(line, why.s);
 		if (reads || !tested)
-			remedy_test(&said, r, "ORDER", (struct span){ NULL, 0 });
+			remedy_test(&said, r, "", (struct span){ NULL, 0 });
 		remedy_said(line, &said);
 	} else if (files) {
 		file_answers(line, r);

@@ -9,7 +9,7 @@
 /* The most names that are listed; the fewest letters of a word that is compared with names. */
 enum { LISTED = 8, LEAST = 2 };
 /* The most fields of tests that are listed. */
-enum { FIELDS = 30 };
+enum { FIELDS = 9 };
 
 /* ---- the names of a type ---- */
 

@@ -18,8 +18,8 @@ bool remedy_meant(
 	struct buf *, const struct names *, const struct line_words *, const struct form_fault *);
 /* Appends the one name of a type that a word is like, mistyped. Returns false where there is none. */
 bool remedy_name(struct buf *, const struct names *, const struct arg *, struct span word);
-/* Of a test that cannot be read, or of one without its colon, with what can be tested: said is the condition as it was
- * written, n 0: what is wrong with it is said elsewhere. */
+/* Of a test that cannot be read, or of one without its colon, with what can be tested. order: "" where none is known;
+ * said: the condition as it was written, n 0: what is wrong with it is said elsewhere. */
 void remedy_test(struct buf *, const struct names *, const char *order, struct span said);
 /* Of a policy whose tests or answers cannot be read. */
 void remedy_policy(struct buf *, const struct names *, int question, bool test);

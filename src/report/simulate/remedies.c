@@ -285,7 +285,7 @@ static bool say_condition(struct mending *m, struct span words)
 		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
 	} else if (c.said.n) {
 		if (is || !remedy_asked(m->said, &m->names, words))
-			remedy_test(m->said, &m->names, is ? line.s : "ORDER", c.said);
+			remedy_test(m->said, &m->names, is ? line.s : "", c.said);
 	}
 	buf_free(&test);
 	buf_free(&line);
