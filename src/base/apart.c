@@ -8,7 +8,6 @@
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
-#include <sysexits.h>
 #include <unistd.h>
 
 /* What stands before the text of a question. */
@@ -28,7 +27,8 @@ static bool send_all(int line, const void *bytes, size_t n)
 
 static bool receive_all(int line, void *bytes, size_t n)
 {
-	return recv(line, bytes, n, MSG_WAITALL) == (ssize_t)n;
+	/* For no bytes, too, recv waits till some come. */
+	return !n || recv(line, bytes, n, MSG_WAITALL) == (ssize_t)n;
 }
 
 /* ---- the process ---- */
@@ -120,25 +120,31 @@ static bool ask(
 	return receive_all(a->line, text->s, n);
 }
 
-/* *again: the process found no memory, and may find some now. */
+/* Ends a process that gave no answer. Returns whether the machine failed it, not the work: what a signal of its own ended
+ * would end so again. */
+static bool machine_failed(struct work_link *a)
+{
+	int status;
+
+	kill(a->child, SIGKILL);
+	status = reap(a);
+	return !WIFSIGNALED(status) || WTERMSIG(status) == SIGKILL;
+}
+
 static bool do_once(struct work_link *a, const struct question *q, struct span asked,
 	struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
-	bool ok = a->child || begin(a);
-	int status;
+	bool ok;
 
-	*again = false;
-	if (!ok)
+	*again = true;
+	if (!a->child && !begin(a))
 		return false;
 	ok = ask(a, q, asked, &text);
-	if (ok) {
+	if (ok)
 		buf_add(out, text.s, text.n);
-	} else {
-		kill(a->child, SIGKILL);
-		status = reap(a);
-		*again = WIFEXITED(status) && WEXITSTATUS(status) == EX_TEMPFAIL;
-	}
+	else
+		*again = machine_failed(a);
 	buf_free(&text);
 	return ok;
 }

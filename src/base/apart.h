@@ -20,7 +20,8 @@ struct work_link {
 /* Memory that asked points to must have been there when the process began, and is as it was then. */
 typedef void apart_work(struct span asked, struct buf *out);
 /* Does the work, which may take that many seconds of the processor, and appends its text, of APART_MOST bytes or less;
- * once more where there was no memory. Returns false, with nothing appended, where it did not end well. */
+ * once more where the machine failed, as for want of memory. Returns false, with nothing appended, where it did not end
+ * well. */
 enum { APART_MOST = 1 << 26 };
 bool apart_do(struct work_link *, apart_work *, int seconds, struct span asked, struct buf *out);
 void apart_end(struct work_link *);

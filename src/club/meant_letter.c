@@ -65,7 +65,7 @@ static bool has_bad(const struct orders *o)
 }
 
 /* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended. */
-static bool changes(const struct merging *g)
+static bool changes(const struct letter_change *g)
 {
 	return 2 * count_orders(g->answer->o) <= count_orders(g->stands->o)
 		|| (has_bad(g->stands->o) && merging_leaves_out(g));
@@ -81,7 +81,7 @@ static void add_lines(struct buf *b, struct span text)
 }
 
 /* Of what is to be written anew nothing stays: then the answer is all that would be sent. */
-static void drop_same(struct admission *j, const struct sure_orders *answer)
+static void drop_same(struct admission *j, const struct order_proposal *answer)
 {
 	struct buf said = BUF_INIT, alone = BUF_INIT, merged = BUF_INIT;
 
@@ -105,15 +105,15 @@ static struct span standing_text(const struct letter_row *letter)
 }
 
 static void write_merged(struct admission *j, const struct names *names,
-	const struct sure_orders *answer, const struct orders *stands,
+	const struct order_proposal *answer, const struct orders *stands,
 	const struct letter_row *letter)
 {
 	struct span text = standing_text(letter);
 	struct program *before =
 		program_make(names, j->c->m->season, j->seat.seat, span_of(j->seat.standing), NULL);
 	struct line_list tried;
-	struct sure_orders sure;
-	struct merging g = { .numbered = !meant_is(letter) };
+	struct order_proposal sure;
+	struct letter_change g = { .numbered = !meant_is(letter) };
 
 	tried_make(&tried, j->c, &j->seat, text, stands->lines);
 	if (sure_make(&sure, stands, &tried, names)) {
@@ -139,7 +139,7 @@ static bool is_said_again(const struct admission *j, const struct orders *answer
 }
 
 static bool find_merged(
-	struct admission *j, const struct names *reader, const struct sure_orders *answer)
+	struct admission *j, const struct names *reader, const struct order_proposal *answer)
 {
 	struct letter_row letter = { 0 };
 	struct orders *stands;
@@ -158,7 +158,7 @@ static bool find_merged(
 	return true;
 }
 
-static bool has_guess(const struct sure_orders *answer)
+static bool has_guess(const struct order_proposal *answer)
 {
 	for (int i = 0; i < answer->o->lines; i++)
 		if (sure_is_guess(answer, i))
@@ -169,7 +169,7 @@ static bool has_guess(const struct sure_orders *answer)
 bool meant_find(struct admission *j, const struct orders *answer)
 {
 	struct edition *edition = club_newest_edition(j->c);
-	struct sure_orders sure;
+	struct order_proposal sure;
 	struct names reader;
 	bool ok = true;
 

@@ -16,12 +16,12 @@ static struct span guess_of(const struct line_list *tried, const struct orders *
 	return bad && meant && meant->n ? span_of_buf(meant) : (struct span){ NULL, 0 };
 }
 
-bool sure_make(struct sure_orders *s, const struct orders *o, const struct line_list *tried,
+bool sure_make(struct order_proposal *s, const struct orders *o, const struct line_list *tried,
 	const struct names *names)
 {
 	struct buf text = BUF_INIT;
 
-	*s = (struct sure_orders){ .o = o, .tried = tried };
+	*s = (struct order_proposal){ .o = o, .tried = tried };
 	for (int i = 0; i < o->lines; i++) {
 		struct span guess = guess_of(tried, o, i), line = guess.n ? guess : o->line[i].text;
 
@@ -32,24 +32,24 @@ bool sure_make(struct sure_orders *s, const struct orders *o, const struct line_
 	return s->sure->lines == o->lines;
 }
 
-void sure_free(struct sure_orders *s)
+void sure_free(struct order_proposal *s)
 {
 	orders_free(s->sure);
 	s->sure = NULL;
 }
 
-bool sure_is_guess(const struct sure_orders *s, int i)
+bool sure_is_guess(const struct order_proposal *s, int i)
 {
 	return s->o->line[i].what == L_BAD && s->sure->line[i].what != L_BAD;
 }
 
-static bool is_lost(const struct sure_orders *s, int i)
+static bool is_lost(const struct order_proposal *s, int i)
 {
 	return s->sure->line[i].what == L_BAD;
 }
 
 /* An alternative goes with the order that it belongs to. */
-static void write_block(struct buf *b, const struct sure_orders *s, int i)
+static void write_block(struct buf *b, const struct order_proposal *s, int i)
 {
 	bool lost = is_lost(s, i);
 
@@ -67,7 +67,7 @@ static void write_written(struct buf *b, const struct orders *o, int i)
 		buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
 }
 
-void sure_write(struct buf *b, const struct sure_orders *s)
+void sure_write(struct buf *b, const struct order_proposal *s)
 {
 	for (int i = 0; i < s->o->lines; i += orders_block(s->o, i))
 		write_block(b, s, i);
@@ -107,7 +107,7 @@ static bool same_first(struct span a, struct span b)
 }
 
 /* Returns whether a line is one that its player was told to write anew. */
-static bool is_at_fault(const struct merging *g, int i)
+static bool is_at_fault(const struct letter_change *g, int i)
 {
 	const struct line_list *tried = g->stands->tried;
 
@@ -121,7 +121,7 @@ static bool answers_same(const struct line *a, const struct line *b)
 
 /* Returns the next part that is no number, and what it is; NULL: there is none. */
 static const struct part *next_part(
-	const struct merging *g, const struct order *o, int *at, int *type)
+	const struct letter_change *g, const struct order *o, int *at, int *type)
 {
 	while (*at < o->n) {
 		const struct part *part = &o->part[(*at)++];
@@ -134,7 +134,7 @@ static const struct part *next_part(
 }
 
 /* Returns whether two orders of one form name the same up to the first place, or, without one, the same first thing. */
-static bool same_target(const struct merging *g, const struct line *a, const struct line *b)
+static bool same_target(const struct letter_change *g, const struct line *a, const struct line *b)
 {
 	int at = 0, with = 0, type = 0, other = 0;
 	const struct part *one, *two;
@@ -154,7 +154,7 @@ static bool same_target(const struct merging *g, const struct line *a, const str
 }
 
 /* How well a line that stands fits one of the answer, by rounds; 0: not at all. */
-static int fit(const struct merging *g, int round, int i, const struct line *line)
+static int fit(const struct letter_change *g, int round, int i, const struct line *line)
 {
 	const struct line *old = &g->stands->sure->line[i];
 	bool fault = is_at_fault(g, i);
@@ -169,7 +169,7 @@ static int fit(const struct merging *g, int round, int i, const struct line *lin
 	}
 }
 
-static int find_place(const struct merging *g, int round, const struct line *line)
+static int find_place(const struct letter_change *g, int round, const struct line *line)
 {
 	int best = -1, most = 0;
 
@@ -184,7 +184,7 @@ static int find_place(const struct merging *g, int round, const struct line *lin
 	return best;
 }
 
-static bool is_placed(const struct merging *g, int i)
+static bool is_placed(const struct letter_change *g, int i)
 {
 	for (int k = 0; k < g->stands->o->lines; k++)
 		if (g->by[k] == i + 1)
@@ -192,7 +192,7 @@ static bool is_placed(const struct merging *g, int i)
 	return orders_have(g->stands->sure, g->answer->sure->line[i].text);
 }
 
-static void place_lines(const struct merging *g)
+static void place_lines(const struct letter_change *g)
 {
 	const struct orders *answer = g->answer->sure;
 
@@ -208,8 +208,9 @@ static void place_lines(const struct merging *g)
 		}
 }
 
-void merging_make(struct merging *g, const struct names *names, const struct sure_orders *stands,
-	const struct sure_orders *answer, const struct orders *before)
+void merging_make(struct letter_change *g, const struct names *names,
+	const struct order_proposal *stands, const struct order_proposal *answer,
+	const struct orders *before)
 {
 	g->stands = stands;
 	g->answer = answer;
@@ -221,20 +222,20 @@ void merging_make(struct merging *g, const struct names *names, const struct sur
 	place_lines(g);
 }
 
-void merging_free(struct merging *g)
+void merging_free(struct letter_change *g)
 {
 	free(g->by);
 }
 
 /* ---- the letter ---- */
 
-static int takes_out(const struct merging *g, const struct line *cancel)
+static int takes_out(const struct letter_change *g, const struct line *cancel)
 {
 	return taken_out_line(cancel, g->stands->sure, g->before, g->names, g->numbered);
 }
 
 /* Returns whether a line that stands is one of this season's letter, which a `cancel` of the answer takes back. */
-static bool is_taken_back(const struct merging *g, int i)
+static bool is_taken_back(const struct letter_change *g, int i)
 {
 	const struct orders *answer = g->answer->sure;
 
@@ -247,7 +248,7 @@ static bool is_taken_back(const struct merging *g, int i)
 }
 
 /* Such a `cancel` is spent with that, unless it ends what stood before as well. */
-static bool is_spent(const struct merging *g, const struct line *line)
+static bool is_spent(const struct letter_change *g, const struct line *line)
 {
 	const struct orders *stands = g->stands->sure;
 	bool spent = line->what == L_CANCEL && takes_out(g, line) >= 0;
@@ -260,7 +261,7 @@ static bool is_spent(const struct merging *g, const struct line *line)
 }
 
 /* Returns whether a line of the answer that has no place may be what became of a line. */
-static bool may_be(const struct merging *g, const struct line *old)
+static bool may_be(const struct letter_change *g, const struct line *old)
 {
 	const struct orders *answer = g->answer->sure;
 
@@ -270,7 +271,7 @@ static bool may_be(const struct merging *g, const struct line *old)
 	return false;
 }
 
-bool merging_leaves_out(const struct merging *g)
+bool merging_leaves_out(const struct letter_change *g)
 {
 	const struct orders *stands = g->stands->sure;
 
@@ -285,15 +286,16 @@ bool merging_leaves_out(const struct merging *g)
 	return false;
 }
 
-static void write_from(const struct sure_orders *s, int i, struct buf *meant, struct buf *written)
+static void write_from(
+	const struct order_proposal *s, int i, struct buf *meant, struct buf *written)
 {
 	write_block(meant, s, i);
 	write_written(written, s->o, i);
 }
 
-void merging_write(const struct merging *g, struct buf *meant, struct buf *written)
+void merging_write(const struct letter_change *g, struct buf *meant, struct buf *written)
 {
-	const struct sure_orders *stands = g->stands, *answer = g->answer;
+	const struct order_proposal *stands = g->stands, *answer = g->answer;
 
 	for (int i = 0; i < stands->o->lines; i += orders_block(stands->o, i))
 		if (g->by[i])

@@ -10,38 +10,38 @@
 #include "core/program.h"
 
 /* Orders as they were written, and as they were surely meant. */
-struct sure_orders {
+struct order_proposal {
 	const struct orders *o;
 	const struct line_list *tried;
 	struct orders *sure; /* line by line; what has no sure guess cannot be read here either */
 };
 /* Reads what was surely meant. Returns whether each line is one again. */
-bool sure_make(struct sure_orders *, const struct orders *, const struct line_list *tried,
+bool sure_make(struct order_proposal *, const struct orders *, const struct line_list *tried,
 	const struct names *);
-void sure_free(struct sure_orders *);
+void sure_free(struct order_proposal *);
 /* Returns whether a line is written otherwise than it was meant. */
-bool sure_is_guess(const struct sure_orders *, int i);
+bool sure_is_guess(const struct order_proposal *, int i);
 /* Appends the lines as they were meant. Of what cannot be read the lines stand behind a '#'; what depends on such a line
  * goes with it. */
-void sure_write(struct buf *, const struct sure_orders *);
+void sure_write(struct buf *, const struct order_proposal *);
 
 /* Upper and lower case mean the same. */
 bool orders_have(const struct orders *, struct span line);
 
-struct merging {
-	const struct sure_orders *stands, *answer;
+struct letter_change {
+	const struct order_proposal *stands, *answer;
 	const struct orders *before; /* the lines that stood when the season opened */
 	const struct names *names;
 	bool numbered; /* what stands is the letter that is in, with the numbers that its player read */
 	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
 };
 /* The caller has set `numbered`. */
-void merging_make(struct merging *, const struct names *, const struct sure_orders *stands,
-	const struct sure_orders *answer, const struct orders *before);
-void merging_free(struct merging *);
+void merging_make(struct letter_change *, const struct names *, const struct order_proposal *stands,
+	const struct order_proposal *answer, const struct orders *before);
+void merging_free(struct letter_change *);
 /* Returns whether the answer says nothing of a line that stands and is understood. */
-bool merging_leaves_out(const struct merging *);
+bool merging_leaves_out(const struct letter_change *);
 /* Appends both as one letter: meant as sure_write does, written as its lines were written. */
-void merging_write(const struct merging *, struct buf *meant, struct buf *written);
+void merging_write(const struct letter_change *, struct buf *meant, struct buf *written);
 
 #endif

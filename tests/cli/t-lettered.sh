@@ -135,6 +135,7 @@ goods_add_up() {
 }
 
 tp init club && known_keys club 2
+echo 'format = html' >>club/tradepost.conf
 while read -r game most; do
 	check "$game: a match is played by letters" played "$game"
 	check "$game: what its players write is understood" understood "$game"
@@ -152,6 +153,15 @@ tradeworlds 218
 runes 392
 dragonlords 343
 EOT
+# page_of GAME SEAT: that of its newest report
+page_of() {
+	query "select bytes from mails join mail_bytes on mail = mails.id join matches on matches.id = match
+		where kind = 'report' and name = '$1' and seat = $2 order by mails.id desc limit 1" | tr -d '\r' |
+		sed -n '/^Content-Type: text.html/,/^--=_/p' | sed -e :a -e '/=$/N; s/=\n//; ta' | sed 's/=3D/=/g'
+}
+page_of tradewarz 1 >page
+check 'tradewarz: a tech that may be bought says what it brings, and its price once' grep -qE \
+	'choose from: <code[^>]*>[a-z-]+ \([^)]*\), [a-z-]+ \([^)]*\)[^<]* 1 wheat 1 mining 1 gold' page
 check 'ktech: a card that strikes says that it needs a target, and how it is written' sh -c '
 	sed -n "/^ONLY YOU SEE/,/^ALL SEE/p" ktech.*.* | tr -s "\n " " " |
 		grep -q "(needs a target: play CARD SPACE)"'

@@ -128,11 +128,11 @@ check 'who was given the seat by the referee is told of' sh -c '"$0" verify box 
 
 begin && go_on 2 && printf 'orders red\n    gold a\n' >amend.txt &&
 	tp -C club amend harbour amend.txt --why 'after all' && go_on 3
-check 'orders that the referee accepted are lost with their season' is_lost 'from season 2 on is lost'
+check 'orders that the referee accepted are lost with their season' is_lost 'from season 2 on are lost'
 begin && echo 'gold a' >act.txt && tp -C club act harbour red act.txt --why 'by phone' && go_on 2 blue
-check 'so are those that the referee gave' is_lost 'from season 2 on is lost'
+check 'so are those that the referee gave' is_lost 'from season 2 on are lost'
 begin && tp -C club charter harbour missing=autopilot && go_on 2 red
-check 'and a season played by settings that came since' is_lost 'from season 2 on is lost'
+check 'and a season played by settings that came since' is_lost 'from season 2 on are lost'
 
 begin --option passes=2
 season=2

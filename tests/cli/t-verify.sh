@@ -193,7 +193,7 @@ all_mails='report.*.[0-9] acks.txt letter.*.eml'
 zero=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 check 'what each player was mailed proves the match' \
 	nothing_wrong before/red before/blue before/green
-check 'up to its last season' prints 'its history up to record 3 (season 3)' tp verify before/green
+check 'up to its last season' prints 'the history of the match up to record 3 (season 3)' tp verify before/green
 check 'after a change of key so it does with the records that are published' \
 	nothing_wrong 'mailbox/red records.txt' 'mailbox/blue records.txt' \
 	'mailbox/green records.txt' 'mailbox/red mailbox/blue mailbox/green records.txt'

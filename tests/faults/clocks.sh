@@ -109,7 +109,7 @@ put_right() {
 	ticks '2026-11-21 12:30' 0 && told 1 "$1" && ticks '2026-11-22 10:00' 0 && ticks "$due:00 1 second ago" 0 &&
 		ticks "$due:01" 1 && ticks "$due:02" 1 && judged 1 taken
 }
-back='The clock of the club was put back' away='the host was away'
+back='The clock of the host was put back' away='The club was not at work after'
 for time in '2026-11-18 12:00' '1999-01-01 00:00'; do
 	check "the clock goes back to $time: nothing is played, the referee is told" jumps "$time" "$back"
 	check 'put right, that is told, and the season is played when it is due, once' put_right "$away"

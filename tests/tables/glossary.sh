@@ -11,9 +11,9 @@ member name node note number of operator owner page part pattern place plan prob
 request result row set signed source span state subject target term test text
 tree type undo value word
 
-address amend area attachment audience call card change character choice clock column command comparison connection copy cost die dice due envelope expect
+address amend area attachment audience call card change character choice clock column command comparison condition connection copy cost die dice due envelope expect
 explain forced former found head header heading incoming intake link log lookup luck mailbox map
-option outgoing person phase player preference price proof proposal public random ranking ready reply right run script secret
+option outgoing person phase player preference price proof proposal public random ranking ready repair reply right run script secret
 selftest sender server short site spot surety taken tally twin under vacation verdict view waiting work writing witnessed
 
 imap smtp style tp1 try url whatif xml

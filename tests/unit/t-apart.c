@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -149,6 +150,19 @@ static void one_process_does_all_work_until_some_does_not_end_well(void **state)
 	buf_free(&third);
 }
 
+static void work_whose_line_breaks_is_done_by_another_process(void **state)
+{
+	struct buf first = BUF_INIT, second = BUF_INIT;
+
+	(void)state;
+	assert_true(done(tells_which_process, "", 5, &first));
+	shutdown(apart.line, SHUT_RDWR);
+	assert_true(done(tells_which_process, "", 5, &second));
+	assert_string_not_equal(first.s, second.s);
+	buf_free(&first);
+	buf_free(&second);
+}
+
 static void each_work_has_all_of_its_seconds(void **state)
 {
 	struct buf out = BUF_INIT;
@@ -185,6 +199,7 @@ int main(void)
 			work_that_dies_or_does_not_end_gives_nothing_and_the_caller_goes_on),
 		cmocka_unit_test(work_that_finds_no_memory_is_done_once_more_and_not_for_ever),
 		cmocka_unit_test(one_process_does_all_work_until_some_does_not_end_well),
+		cmocka_unit_test(work_whose_line_breaks_is_done_by_another_process),
 		cmocka_unit_test(each_work_has_all_of_its_seconds),
 		cmocka_unit_test(the_process_has_no_file_open_but_its_line_and_ends_with_it),
 	};

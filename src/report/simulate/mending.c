@@ -11,12 +11,12 @@
 enum { PLAYED = 4 };
 enum { UNLIKELY = 1000 * BEGUN };
 
-int mending_season(const struct mending *m)
+int mending_season(const struct line_repair *m)
 {
 	return m->f->head->next;
 }
 
-int mending_seat(const struct mending *m)
+int mending_seat(const struct line_repair *m)
 {
 	return m->f->head->seat;
 }
@@ -43,8 +43,8 @@ static void unfold(struct buf *b, struct span text)
 	end_plain(b);
 }
 
-static void keep_refusal(const struct mending *m, const struct forecast *f, const struct table *t,
-	const struct line *line)
+static void keep_refusal(const struct line_repair *m, const struct forecast *f,
+	const struct table *t, const struct line *line)
 {
 	struct report_input of;
 	struct page p = forecast_page(f, t, &of);
@@ -58,7 +58,7 @@ static void keep_refusal(const struct mending *m, const struct forecast *f, cons
 }
 
 /* Returns whether an order in the place of the line is not refused, as it is not in what is played first or later. */
-bool mending_goes(const struct mending *m, const struct order *o)
+bool mending_goes(const struct line_repair *m, const struct order *o)
 {
 	struct forecast f = *m->f;
 	struct orders *letter = orders_copy(f.letter);
@@ -88,10 +88,10 @@ bool mending_goes(const struct mending *m, const struct order *o)
 
 /* ---- orders that the line may have been meant to become ---- */
 
-static void begin(struct mending *m, const struct order *o, bool listed)
+static void begin(struct line_repair *m, const struct order *o, bool listed)
 {
 	if (m->n < BEGUN)
-		m->begun[m->n++] = (struct begun){ *o, listed, false };
+		m->begun[m->n++] = (struct order_head){ *o, listed, false };
 }
 
 static bool is_listed(const struct arg *hole)
@@ -101,7 +101,7 @@ static bool is_listed(const struct arg *hole)
 }
 
 /* Begins an order with what the line has of it; where a name follows, with each that may stand there. */
-static void begin_form(struct mending *m, struct order *o)
+static void begin_form(struct line_repair *m, struct order *o)
 {
 	const struct rules *r = m->names.rules;
 	int group, n = o->n, hole = form_next(r, o, false, false, &group);
@@ -120,7 +120,7 @@ static void begin_form(struct mending *m, struct order *o)
 }
 
 /* Begins all orders that begin with these words; without words, one of each form. */
-static void begin_orders(struct mending *m, const struct line_words *words)
+static void begin_orders(struct line_repair *m, const struct line_words *words)
 {
 	const struct rules *r = m->names.rules;
 	struct order o;
@@ -138,7 +138,7 @@ static void begin_orders(struct mending *m, const struct line_words *words)
 
 /* Completes what was not found with the first that may be named: what waits for others is found by no trial, and what
  * no season plays is never refused. */
-static void complete_others(struct mending *m)
+static void complete_others(struct line_repair *m)
 {
 	const struct form *forms = m->names.rules->game->forms;
 
@@ -155,7 +155,7 @@ static void complete_others(struct mending *m)
 	}
 }
 
-void mending_find(struct mending *m, const struct line_words *words)
+void mending_find(struct line_repair *m, const struct line_words *words)
 {
 	const struct report_head *head = m->f->head;
 	const struct report_input of = {
@@ -179,7 +179,7 @@ void mending_find(struct mending *m, const struct line_words *words)
 
 /* Returns the place of the first order that is behind another one: what was tried comes first, then what example_place
  * says. A place is shared by none. */
-static int next_place(const struct mending *m, int behind)
+static int next_place(const struct line_repair *m, int behind)
 {
 	int best = 0;
 
@@ -213,7 +213,7 @@ const char *mending_begins(const struct line *line)
 }
 
 /* Writes an order as the whole line, with the tests and signs before it. */
-void mending_write(struct buf *b, const struct mending *m, const struct order *o)
+void mending_write(struct buf *b, const struct line_repair *m, const struct order *o)
 {
 	const struct line *line = m->line;
 
@@ -222,7 +222,7 @@ void mending_write(struct buf *b, const struct mending *m, const struct order *o
 }
 
 /* Appends the first of the orders that goes. Returns whether one does. */
-bool mending_example(struct buf *b, const struct mending *m)
+bool mending_example(struct buf *b, const struct line_repair *m)
 {
 	int place = 0;
 
@@ -238,7 +238,7 @@ bool mending_example(struct buf *b, const struct mending *m)
 }
 
 /* Lists the names with which the line can go on, each once. Returns how many there are. */
-int mending_names(struct buf *list, const struct mending *m)
+int mending_names(struct buf *list, const struct line_repair *m)
 {
 	struct buf name = BUF_INIT, all = BUF_INIT;
 	int n = 0;

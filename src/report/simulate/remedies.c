@@ -18,7 +18,7 @@ enum { LINES = 12 };
 
 /* Returns whether a line names something of the game behind the words that fit: an example then would order another
  * thing than its writer wants. */
-static bool names_more(const struct mending *m, struct span line, int from)
+static bool names_more(const struct line_repair *m, struct span line, int from)
 {
 	struct line_words words;
 
@@ -30,7 +30,7 @@ static bool names_more(const struct mending *m, struct span line, int from)
 }
 
 /* Says the forms of the orders that were begun, each once. */
-static void say_forms(struct mending *m)
+static void say_forms(struct line_repair *m)
 {
 	struct buf forms = BUF_INIT;
 	int last = 0;
@@ -50,7 +50,7 @@ static void say_forms(struct mending *m)
 }
 
 /* Says how a line goes on that begins with these words. Returns false where nothing of that sort would be done. */
-static bool say_going_on(struct mending *m, struct span line, const struct line_words *words)
+static bool say_going_on(struct line_repair *m, struct span line, const struct line_words *words)
 {
 	struct buf names = BUF_INIT, example = BUF_INIT;
 	bool goes, other = names_more(m, line, words->n);
@@ -74,7 +74,7 @@ static bool say_going_on(struct mending *m, struct span line, const struct line_
 /* Says that nothing which begins so can be done; of the order that was meant, where it is known, why. No other order is
  * named: it would not be what its writer wants. */
 static void say_nothing(
-	struct mending *m, const struct line_words *words, const struct order *meant)
+	struct line_repair *m, const struct line_words *words, const struct order *meant)
 {
 	const struct rules *r = m->names.rules;
 	struct buf line = BUF_INIT;
@@ -93,7 +93,7 @@ static void say_nothing(
 
 /* Reads those of some words that are an order, without what does not fit: what is proposed keeps all that can be
  * kept. Returns whether they are an order. */
-static bool read_kept(const struct mending *m, struct span words, struct line_words *fits,
+static bool read_kept(const struct line_repair *m, struct span words, struct line_words *fits,
 	struct order *o, struct buf *text)
 {
 	struct line_words all;
@@ -107,7 +107,7 @@ static bool read_kept(const struct mending *m, struct span words, struct line_wo
 
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
  * Returns whether all are. */
-static bool read_meant(const struct mending *m, struct span words, struct line_words *fits,
+static bool read_meant(const struct line_repair *m, struct span words, struct line_words *fits,
 	struct order *o, struct buf *text)
 {
 	struct form_fault fault;
@@ -130,7 +130,7 @@ static bool read_meant(const struct mending *m, struct span words, struct line_w
 /* ---- all that the line says ---- */
 
 /* Returns the first word of the order to which an `else` belongs; n 0: it is none. */
-static struct span verb_above(const struct mending *m)
+static struct span verb_above(const struct line_repair *m)
 {
 	const struct line *above = m->line - 1;
 	const struct form_pattern *p;
@@ -143,7 +143,7 @@ static struct span verb_above(const struct mending *m)
 
 /* Finds the one order that has all that the words say; of several the one that would be done. *would: it would. */
 static bool find_order(
-	struct mending *m, struct span words, struct span verb, struct order *o, bool *would)
+	struct line_repair *m, struct span words, struct span verb, struct order *o, bool *would)
 {
 	const struct repair repair = { &m->names, m->ahead, mending_seat(m), mending_season(m),
 		verb };
@@ -195,7 +195,7 @@ static bool cut_piece(struct span line, size_t *at, struct span *left, struct sp
 }
 
 /* Appends the orders that a line says, one a line of text. Returns whether it is several; *would: each would be done. */
-static bool find_pieces(struct mending *m, struct span line, struct span verb, int most,
+static bool find_pieces(struct line_repair *m, struct span line, struct span verb, int most,
 	struct buf *lines, bool *would)
 {
 	struct span left, right;
@@ -230,7 +230,7 @@ static bool find_pieces(struct mending *m, struct span line, struct span verb, i
 }
 
 /* Says several lines; only what would all be done can be sent by a yes. */
-static bool say_pieces(struct mending *m, struct span words)
+static bool say_pieces(struct line_repair *m, struct span words)
 {
 	struct buf lines = BUF_INIT, shown = BUF_INIT;
 	struct span rest, line;
@@ -251,7 +251,7 @@ static bool say_pieces(struct mending *m, struct span words)
 }
 
 /* Says the order that has all of what the words say. */
-static bool say_order(struct mending *m, struct span words)
+static bool say_order(struct line_repair *m, struct span words)
 {
 	struct order o;
 	bool would, is = find_order(m, words, verb_above(m), &o, &would);
@@ -266,7 +266,7 @@ static bool say_order(struct mending *m, struct span words)
 }
 
 /* Says an order under its condition, or how conditions are written. */
-static bool say_condition(struct mending *m, struct span words)
+static bool say_condition(struct line_repair *m, struct span words)
 {
 	struct condition c = condition_cut(&m->names, words);
 	struct buf test = BUF_INIT, line = BUF_INIT;
@@ -318,7 +318,7 @@ static void list_left_out(struct buf *list, struct span line, struct span order)
 }
 
 /* Says an order that has not all of what the line says, with the rest. A yes does not take it where there is a rest. */
-static void show_part(struct mending *m, struct span words, const struct order *o)
+static void show_part(struct line_repair *m, struct span words, const struct order *o)
 {
 	struct buf line = BUF_INIT, rest = BUF_INIT;
 
@@ -335,7 +335,7 @@ static void show_part(struct mending *m, struct span words, const struct order *
 }
 
 /* Says the first of several orders, where the rest is none. */
-static bool show_first(struct mending *m, struct span words)
+static bool show_first(struct line_repair *m, struct span words)
 {
 	struct span left, right;
 	struct order o;
@@ -353,7 +353,7 @@ static bool show_first(struct mending *m, struct span words)
 	return false;
 }
 
-static void mend_part(struct mending *m, struct span words)
+static void mend_part(struct line_repair *m, struct span words)
 {
 	struct line_words fits;
 	struct buf text = BUF_INIT;
@@ -376,7 +376,7 @@ static void mend_part(struct mending *m, struct span words)
 }
 
 /* Of the lines that say what is not to be done nothing is proposed. */
-static bool say_denied(struct mending *m, struct span words)
+static bool say_denied(struct line_repair *m, struct span words)
 {
 	if (!surety_denies(words))
 		return false;
@@ -384,7 +384,7 @@ static bool say_denied(struct mending *m, struct span words)
 	return true;
 }
 
-static void mend_line(struct mending *m)
+static void mend_line(struct line_repair *m)
 {
 	const struct line *line = m->line;
 	const char *begins = mending_begins(line);
@@ -427,7 +427,7 @@ void remedies_make(const struct forecast *f, struct line_proposal remedy[])
 	const struct table *t = f->t;
 	struct table *ahead = f->head->next ? season_ahead(t, f->head->seat) : NULL;
 	struct buf refusal = BUF_INIT;
-	struct mending m = { .f = f,
+	struct line_repair m = { .f = f,
 		.refusal = &refusal,
 		.ahead = ahead ? ahead : t,
 		.names = { t->rules, t->map, t->seats } };

@@ -1035,6 +1035,7 @@ expect
 
 case a report reckons Orcs at their price for four [buy 4]
 given season 2
-    red gold: 33
+    red gold: 25
 expect
-    printed red: 'you can pay for up to 6 buildings or 13 orcs'
+    red gold: 33
+    printed red: 'you can pay for up to 6 wooden walls or 13 orcs'
