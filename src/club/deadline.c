@@ -370,9 +370,9 @@ bool deadline_next(const struct context *c, bool follows, long long *deadline)
 	if (!schedule_read(&schedule, text, c->why))
 		return false;
 	date_zone(c, schedule.zone);
-	return follows ? schedule_following(
-			       &schedule, holidays, c->now, DUE_LEAST, deadline, c->why)
-		       : schedule_next(&schedule, holidays, c->now + DUE_LEAST, deadline, c->why);
+	return follows
+		? schedule_following(&schedule, holidays, c->now, DUE_LEAST, deadline, c->why)
+		: schedule_next(&schedule, holidays, c->now + DUE_LEAST, deadline, c->why);
 }
 
 bool deadline_give(const struct context *c, struct match *m, bool *given)

@@ -12,7 +12,8 @@ enum {
 	RULE = 32,	       /* the fewest underscores of a rule */
 	NAMED_WITHIN = 4,      /* the most lines below a rule to the club's name */
 	BROKEN = 30,	       /* the fewest bytes of a line that a program broke */
-	WRAPPED = 60	       /* a quoted line as long as this may have been broken by a program */
+	WRAPPED = 60,	       /* a quoted line as long as this may have been broken by a program */
+	NARROW = 72 /* in so many bytes a program that breaks lines puts all words that it can */
 };
 
 static bool contains(struct span s, const char *part)
@@ -188,9 +189,47 @@ static void add_own(struct buf *to, struct span line)
 	buf_char(to, '\n');
 }
 
+/* The line that was added last. */
+struct written {
+	struct buf *to;
+	size_t begins; /* there */
+	size_t bytes;  /* of what came of it in one line; 0: none can end it */
+};
+
+/* Appends a line to the one before where a program may have broken that one, and both are one order. */
+static bool ends_order(struct written *last, struct span line, const struct mail_owner *club)
+{
+	struct buf *to = last->to;
+	struct span rest = line, word;
+	size_t end = to->n;
+	bool ends;
+
+	if (!last->bytes || !span_word(&rest, &word) || last->bytes + 1 + word.n <= NARROW
+		|| reads(club, line))
+		return false;
+	to->s[end - 1] = ' ';
+	buf_add(to, line.s, line.n);
+	ends = reads(club, (struct span){ to->s + last->begins, to->n - last->begins });
+	if (!ends)
+		buf_cut(to, end - 1);
+	buf_char(to, '\n');
+	return ends;
+}
+
+static void add_written(struct written *last, struct mail_line line, const struct mail_owner *club)
+{
+	size_t begins = last->to->n;
+
+	if (!ends_order(last, line.inside, club)) {
+		add_own(last->to, line.whole);
+		last->begins = begins;
+	}
+	last->bytes = line.whole.n;
+}
+
 void words_own(struct own_words *own, const struct mail_part *part, const struct mail_owner *club)
 {
-	struct buf *to = &own->above;
+	struct written last = { &own->above, 0, 0 };
 	struct span text = part->text, after;
 	struct mail_line line;
 	bool broken = false; /* the line above may go on in this one */
@@ -199,8 +238,8 @@ void words_own(struct own_words *own, const struct mail_part *part, const struct
 	while (!own->cut && mail_line_next(&text, &line)) {
 		if (line.level) {
 			broken = line.whole.n >= WRAPPED;
-			to = &own->below;
-			buf_char(to, '\n');
+			last = (struct written){ &own->below, 0, 0 };
+			buf_char(last.to, '\n');
 			continue;
 		}
 		own->cut = ends_words(line, text, club);
@@ -209,8 +248,10 @@ void words_own(struct own_words *own, const struct mail_part *part, const struct
 			text = after;
 			continue;
 		}
-		if (!own->cut)
-			add_own(broken && line.inside.n ? &own->broken : to, line.whole);
+		if (!own->cut && broken && line.inside.n)
+			add_own(&own->broken, line.whole);
+		else if (!own->cut)
+			add_written(&last, line, club);
 		broken = broken && line.inside.n;
 	}
 	if (own->cut && !span_is(line.inside, "--"))

@@ -20,7 +20,7 @@ struct mail_owner {
 };
 
 /* The writer's own lines, each with its line feed: those above all that is quoted, and the others, with
- * an empty line for each that is quoted between. */
+ * an empty line for each that is quoted between. An order that a program broke is one line again. */
 struct own_words {
 	struct buf above, below;
 	struct buf broken;  /* those that a program may have broken off a line that it quotes */

@@ -94,6 +94,21 @@ reply "$roster" <<'EOT'
 start 4,6 5,3
 EOT
 
+# ---- orders that are longer than the lines of a mail program ----
+
+reply "$roster" <<'EOT'
+start 4,6 5,3 3,3 2,2 4,5 6,7 3,6 6,6 7,4 7,5 8,4 8,5 8,6 9,2 9,3 9,5 10,3
+10,4 10,5
+EOT
+check 'what a mail program broke off an order is put back' is "$(played)" \
+	'start 4,6 5,3 3,3 2,2 4,5 6,7 3,6 6,6 7,4 7,5 8,4 8,5 8,6 9,2 9,3 9,5 10,3 10,4 10,5'
+reply "$roster" <<'EOT'
+start 4,6 5,3
+10,4 10,5
+EOT
+check 'a line that no program broke is none of the order above' is "$(played)" 'start 4,6 5,3; 10,4 10,5'
+query 'delete from letters where seat = 1 and seq > 5'
+
 # ---- what stands around the orders ----
 
 reply "$roster" <<'EOT'
