@@ -214,6 +214,7 @@ struct cost {
 		int lot,
 			lot_n; /* lot_n is the price of so many at once; lot 0: they are no cheaper */
 	} of[8];
+	int most; /* that the rules allow, whatever can be paid for; 0: they set no number */
 };
 
 /* How surely a line of a mail is an order and not chatter. */

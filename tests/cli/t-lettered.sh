@@ -107,6 +107,13 @@ walls_affordable() {
 			if (n != int($2 / 5)) { print; bad = 1 } } END { exit bad || !NR }' walls
 }
 
+# no_more GAME WORD MOST: the opening never says that more of these can be paid for, as the rules allow no more
+no_more() {
+	for file in "$1".[0-9]*.*; do sed '/^WHAT HAPPENED/,$d' "$file" | tr -s '\n ' ' '; done |
+		grep -oE "can pay for up to [^.]* $2" >paid &&
+		! grep -oE "([0-9]+|one) $2" paid | sed 's/one/1/' | awk -v most="$3" '$1 > most { print }' | grep .
+}
+
 # goods SEASON SEAT: how many the seat has after it, by the position
 goods() {
 	tp -C club show runes --season "$1" --seat "$2" --xml | sed -n "/<place name=\"cargo-of-$2\"/,/<.place>/p" |
@@ -168,6 +175,8 @@ check 'ktech: a card that strikes says that it needs a target, and how it is wri
 check 'ktech: the opening says how far the match is from its end' sh -c 'tr -s "\n " " " <ktech.6.red |
 	grep -qE "for the third time [(][0-9]+ cards left[)] or all land is taken [(][0-9]+ spaces free[)]"'
 check 'what can be paid for is what the prices say' walls_affordable
+check 'one building for each of three kingdoms, at most' no_more dragonlords 'buildings?' 3
+check 'no more stalls than the rules allow' no_more runes 'stalls?' 4
 check 'the account of goods adds up' goods_add_up
 check 'no word of an account is cut' sh -c 'sed -n "/^WHAT CAME AND WENT/,/^\$/p" *.[0-9]*.* >accounts && [ -s accounts ] &&
 	! grep -E "[^ ][.][.][.]" accounts'

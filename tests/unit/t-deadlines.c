@@ -503,7 +503,8 @@ static void who_asks_then_is_told_until_when_it_is_not_played(void **state)
 	assert_int_equal(fixture_tick(f, "2027-03-24 13:00"), 1);
 	SAYS(fixture_ask(f, BLUE, "/deadline"), until);
 	SAYS(f->text.s,
-		"It was due Sunday 21 March 2027, 20:00 Europe/London, and has more time now, as");
+		"The season was due Sunday 21 March 2027, 20:00 Europe/London. The season has more "
+		"time now,");
 	SAYS_NOT(f->text.s, "The season is due Sunday 21 March");
 	SAYS(deadline_text(HERE(f), BLUE).s, until);
 	SAYS(status_of(f),

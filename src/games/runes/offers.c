@@ -175,7 +175,7 @@ OFFERER_IF(runes_offer_prices, city_in_reach(t, seat), offer_numbers(key(t, BUY_
 OFFERER_IF(
 	runes_offer_sale, city_in_reach(t, seat) && first(t, IN(CARGO, seat)), offer(c, 1, NONE, 1))
 OFFERER_IF(runes_offer_stall,
-	city_in_reach(t, seat) && runes_may_add_stall(t, seat)
+	city_in_reach(t, seat) && runes_stalls_left(t, seat) > 0
 		&& (!in_city(t, seat) || !runes_stall(t, dial(t, seat, AT))),
 	offer(c, 1, NONE, 1))
 
@@ -247,6 +247,8 @@ void runes_price_orders(const struct table *t, int seat, const struct order *o, 
 
 	if (gold > 0)
 		c->of[c->n++] = (struct price){ GOLD, gold };
+	if (o->form == F_STALL)
+		c->most = runes_stalls_left(t, seat);
 	if (o->form == F_MEDIC)
 		c->of[c->n++] = (struct price){ MEDIC, 1 };
 }

@@ -42,7 +42,8 @@ thing runes_need(const struct table *, thing city);
 int runes_stall(const struct table *, thing city);
 int runes_stalls(const struct table *, int seat);
 /* Whether the seat may build one more. */
-bool runes_may_add_stall(const struct table *, int seat);
+/* Returns how many more stalls a seat may have; it may have too many already, below 0. */
+int runes_stalls_left(const struct table *, int seat);
 bool runes_open_icon(const struct table *, thing at, int icon);
 
 /* ---- world.c ---- */

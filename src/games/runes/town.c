@@ -73,11 +73,11 @@ static int most_stalls(const struct table *t)
 	return copies(t, kit_kind(t, IS, IS_STALL, 0)) / TRAVELLERS;
 }
 
-bool runes_may_add_stall(const struct table *t, int seat)
+int runes_stalls_left(const struct table *t, int seat)
 {
-	int stalls = runes_stalls(t, seat);
+	int charisma = dial(t, seat, CHARISMA), most = most_stalls(t);
 
-	return stalls < dial(t, seat, CHARISMA) && stalls < most_stalls(t);
+	return (charisma < most ? charisma : most) - runes_stalls(t, seat);
 }
 
 /* stall */
@@ -94,7 +94,7 @@ int runes_build_stall(struct table *t, int seat, UNUSED const struct order *o)
 		return REFUSED;
 	if (runes_stall(t, at))
 		return refuse(t, STALL_THERE, at, runes_stall(t, at));
-	if (!runes_may_add_stall(t, seat))
+	if (runes_stalls_left(t, seat) <= 0)
 		return refuse(t, STALLS_FULL, stalls, dial(t, seat, CHARISMA), most_stalls(t));
 	if (!runes_act(t, seat) || !runes_pay(t, seat, key(t, STALL_PRICE)))
 		return REFUSED;
