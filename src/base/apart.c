@@ -107,17 +107,16 @@ void apart_end(struct work_link *a)
 
 /* ---- the caller ---- */
 
-static bool ask(
-	const struct work_link *a, const struct question *q, struct span asked, struct buf *text)
+/* *n: gets how long the answer is. */
+static bool ask(const struct work_link *a, const struct question *q, struct span asked, size_t *n,
+	struct buf *text)
 {
-	size_t n;
-
 	if (!send_all(a->line, q, sizeof *q) || !send_all(a->line, asked.s, asked.n)
-		|| !receive_all(a->line, &n, sizeof n) || n > APART_MOST)
+		|| !receive_all(a->line, n, sizeof *n) || *n > APART_MOST)
 		return false;
-	buf_room(text, n);
-	text->n = n;
-	return receive_all(a->line, text->s, n);
+	buf_room(text, *n);
+	text->n = *n;
+	return receive_all(a->line, text->s, *n);
 }
 
 /* Ends a process that gave no answer. Returns whether the machine failed it, not the work: what a signal of its own ended
@@ -135,16 +134,17 @@ static bool do_once(struct work_link *a, const struct question *q, struct span a
 	struct buf *out, bool *again)
 {
 	struct buf text = BUF_INIT;
+	size_t n = 0;
 	bool ok;
 
 	*again = true;
 	if (!a->child && !begin(a))
 		return false;
-	ok = ask(a, q, asked, &text);
+	ok = ask(a, q, asked, &n, &text);
 	if (ok)
 		buf_add(out, text.s, text.n);
 	else
-		*again = machine_failed(a);
+		*again = machine_failed(a) && n <= APART_MOST;
 	buf_free(&text);
 	return ok;
 }

@@ -167,10 +167,14 @@ static bool time_before(
 bool schedule_following(const struct schedule *s, struct span holidays, long long played,
 	long long least, long long *due, struct buf *why)
 {
-	long long before;
+	struct buf none = BUF_INIT;
+	long long before, later;
 
 	if (!schedule_next(s, holidays, played + least, due, why)
 		|| !time_before(s, *due, &before, why))
 		return false;
-	return *due - played >= (*due - before) / 3 || schedule_next(s, holidays, *due, due, why);
+	if (*due - played < (*due - before) / 3 && schedule_next(s, holidays, *due, &later, &none))
+		*due = later;
+	buf_free(&none);
+	return true;
 }

@@ -29,7 +29,7 @@ bool schedule_next(const struct schedule *, struct span holidays, long long afte
 	struct buf *why);
 /* Gets when the season is due that follows one played then: the first such time at least so many seconds later, and
  * at least a third of the time that the schedule has before it, so that a season played early costs the next one none
- * of its days. Errors as of schedule_next. */
+ * of its days; where there is none such, the first. Errors as of schedule_next. */
 bool schedule_following(const struct schedule *, struct span holidays, long long played,
 	long long least, long long *due, struct buf *why);
 

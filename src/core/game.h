@@ -214,7 +214,8 @@ struct cost {
 		int lot,
 			lot_n; /* lot_n is the price of so many at once; lot 0: they are no cheaper */
 	} of[8];
-	int most; /* that the rules allow, whatever can be paid for; 0: they set no number */
+	bool limited; /* the rules set a number, whatever can be paid for: */
+	int most;     /* below 0: too many are there already */
 };
 
 /* How surely a line of a mail is an order and not chatter. */

@@ -13,7 +13,8 @@ enum {
 	NAMED_WITHIN = 4,      /* the most lines below a rule to the club's name */
 	BROKEN = 30,	       /* the fewest bytes of a line that a program broke */
 	WRAPPED = 60,	       /* a quoted line as long as this may have been broken by a program */
-	NARROW = 72 /* in so many bytes a program that breaks lines puts all words that it can */
+	NARROW = 72, /* in so many bytes a program that breaks lines puts all words that it can, */
+	WIDE = 80    /* and in no line more than these */
 };
 
 static bool contains(struct span s, const char *part)
@@ -196,34 +197,43 @@ struct written {
 	size_t bytes;  /* of what came of it in one line; 0: none can end it */
 };
 
-/* Appends a line to the one before where a program may have broken that one, and both are one order. */
-static bool ends_order(struct written *last, struct span line, const struct mail_owner *club)
+/* Returns whether the line before reads as an order with that line behind it. */
+static bool reads_with(const struct written *last, const char *between, struct span line,
+	const struct mail_owner *club)
 {
 	struct buf *to = last->to;
-	struct span rest = line, word;
-	size_t end = to->n;
-	bool ends;
+	size_t end = to->n - 1;
+	bool is;
 
-	if (!last->bytes || !span_word(&rest, &word) || last->bytes + 1 + word.n <= NARROW
-		|| reads(club, line))
-		return false;
-	to->s[end - 1] = ' ';
+	buf_cut(to, end);
+	buf_str(to, between);
 	buf_add(to, line.s, line.n);
-	ends = reads(club, (struct span){ to->s + last->begins, to->n - last->begins });
-	if (!ends)
-		buf_cut(to, end - 1);
+	is = reads(club, (struct span){ to->s + last->begins, to->n - last->begins });
+	buf_cut(to, end);
 	buf_char(to, '\n');
-	return ends;
+	return is;
+}
+
+/* Returns whether a program may have broken a line off the one before: both are one order, and of what stands between
+ * them it matters what it is, as it does not in a comment. */
+static bool ends_order(const struct written *last, struct span line, const struct mail_owner *club)
+{
+	struct span rest = line, word;
+
+	return last->bytes && last->bytes <= WIDE && span_word(&rest, &word)
+		&& last->bytes + 1 + word.n > NARROW && !reads(club, line)
+		&& reads_with(last, " ", line, club) && !reads_with(last, " zzzzzzzz ", line, club);
 }
 
 static void add_written(struct written *last, struct mail_line line, const struct mail_owner *club)
 {
-	size_t begins = last->to->n;
-
-	if (!ends_order(last, line.inside, club)) {
-		add_own(last->to, line.whole);
-		last->begins = begins;
+	if (ends_order(last, line.inside, club)) {
+		buf_cut(last->to, last->to->n - 1);
+		buf_char(last->to, ' ');
+	} else {
+		last->begins = last->to->n;
 	}
+	add_own(last->to, line.whole);
 	last->bytes = line.whole.n;
 }
 

@@ -107,6 +107,16 @@ start 4,6 5,3
 10,4 10,5
 EOT
 check 'a line that no program broke is none of the order above' is "$(played)" 'start 4,6 5,3; 10,4 10,5'
+# apart_from LINE SECOND SAID: the second one is none of a line that ends in column 72 or so
+apart_from() {
+	printf '%s\n%s\n' "$1" "$2" | reply "$roster"
+	newest ack 1 | tr -s '\n ' ' ' >ack
+	has ack "$3"
+}
+check 'nor is what stands behind a comment' apart_from \
+	'start 4,6 5,3 # the first of these is best, a village there sees the sea' 'strat 3,3' '2 strat 3,3 NOT UNDERSTOOD'
+check 'be it a command' apart_from \
+	'start 4,6 5,3 # the first of these is best, a village there sees the sea' '/deadline' '/deadline Season 0 has no deadline'
 query 'delete from letters where seat = 1 and seq > 5'
 
 # ---- what stands around the orders ----

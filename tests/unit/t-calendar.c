@@ -243,6 +243,7 @@ static void holidays_make_no_time_that_a_season_must_have(void **state)
 	(void)state;
 	follows("sun 20:00", "2026-11-29..2026-12-05", "2026-12-03 20:00", "2026-12-06 20:00");
 	follows("sun 20:00", "2026-12-07..2026-12-31", "2026-12-05 20:00", "2027-01-03 20:00");
+	follows("sun 20:00", "2026-12-07..2029-12-31", "2026-12-05 20:00", "2026-12-06 20:00");
 }
 
 static void endless_holidays_are_told(void **state)

@@ -58,8 +58,8 @@ void lords_price_ahead(const struct table *t, int seat, const struct order *o, s
 
 	if (price.n)
 		c->of[c->n++] = price;
-	if (o->form == F_BUILD)
-		c->most = lords_kingdoms(t, seat) - dial(t, seat, BUILDINGS_MADE);
+	c->limited = o->form == F_BUILD;
+	c->most = lords_kingdoms(t, seat) - dial(t, seat, BUILDINGS_MADE);
 }
 
 static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)

@@ -247,8 +247,8 @@ void runes_price_orders(const struct table *t, int seat, const struct order *o, 
 
 	if (gold > 0)
 		c->of[c->n++] = (struct price){ GOLD, gold };
-	if (o->form == F_STALL)
-		c->most = runes_stalls_left(t, seat);
+	c->limited = o->form == F_STALL;
+	c->most = c->limited ? runes_stalls_left(t, seat) : 0;
 	if (o->form == F_MEDIC)
 		c->of[c->n++] = (struct price){ MEDIC, 1 };
 }

@@ -41,7 +41,6 @@ thing runes_good(const struct table *, int die);
 thing runes_need(const struct table *, thing city);
 int runes_stall(const struct table *, thing city);
 int runes_stalls(const struct table *, int seat);
-/* Whether the seat may build one more. */
 /* Returns how many more stalls a seat may have; it may have too many already, below 0. */
 int runes_stalls_left(const struct table *, int seat);
 bool runes_open_icon(const struct table *, thing at, int icon);

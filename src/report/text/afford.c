@@ -29,7 +29,9 @@ int afford_count(const struct offer_list *l, thing what, struct cost *cost)
 		if (had >= 0 && (n < 0 || had < n))
 			n = had;
 	}
-	return cost->most && n > cost->most ? cost->most : n;
+	if (cost->limited && n > cost->most)
+		n = cost->most > 0 ? cost->most : 0;
+	return n;
 }
 
 static void note_dials(struct price_list *a, const struct cost *cost)
