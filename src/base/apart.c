@@ -119,15 +119,11 @@ static bool ask(const struct work_link *a, const struct question *q, struct span
 	return receive_all(a->line, text->s, *n);
 }
 
-/* Ends a process that gave no answer. Returns whether the machine failed it, not the work: what a signal of its own ended
- * would end so again. */
-static bool machine_failed(struct work_link *a)
+/* Ends a process that gave no answer. Returns whether the work was at fault, not the machine. */
+static bool end_faulty(struct work_link *a)
 {
-	int status;
-
 	kill(a->child, SIGKILL);
-	status = reap(a);
-	return !WIFSIGNALED(status) || WTERMSIG(status) == SIGKILL;
+	return child_at_fault(reap(a));
 }
 
 static bool do_once(struct work_link *a, const struct question *q, struct span asked,
@@ -144,7 +140,7 @@ static bool do_once(struct work_link *a, const struct question *q, struct span a
 	if (ok)
 		buf_add(out, text.s, text.n);
 	else
-		*again = machine_failed(a) && n <= APART_MOST;
+		*again = !end_faulty(a) && n <= APART_MOST;
 	buf_free(&text);
 	return ok;
 }

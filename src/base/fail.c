@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/fail.h"
 
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/wait.h>
 #include <sysexits.h>
 #include <unistd.h>
 
@@ -30,6 +32,18 @@ void out_of_memory(void)
 void child_ends(void)
 {
 	_exit(0);
+}
+
+bool child_at_fault(int status)
+{
+	static const int faults[] = { SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGPROF };
+
+	if (WIFEXITED(status))
+		return WEXITSTATUS(status) == EX_SOFTWARE;
+	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+		if (WTERMSIG(status) == faults[i])
+			return true;
+	return false;
 }
 
 void not_installed(const char *why)

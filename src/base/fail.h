@@ -5,6 +5,7 @@
  * success. */
 #ifndef BASE_FAIL_H
 #define BASE_FAIL_H
+#include <stdbool.h>
 #include <stdnoreturn.h>
 
 #define bug(...) bug_at(__FILE__, __LINE__, __VA_ARGS__)
@@ -16,6 +17,9 @@ __attribute__((format(printf, 3, 4))) noreturn void bug_at(
 noreturn void out_of_memory(void);
 /* Ends a child of ours at once, without what its parent would do at its end. */
 noreturn void child_ends(void);
+/* Returns whether a child that ended as waitpid tells was itself at fault, so that it would end so again; a signal from
+ * outside, or lack of memory, is none of its own. */
+bool child_at_fault(int status);
 /* Ends the process at once with EX_OSFILE: a file that was installed with the program cannot be
  * read, which is no fault of any match. */
 noreturn void not_installed(const char *why);

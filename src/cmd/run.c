@@ -233,19 +233,6 @@ static long long at_hand(const struct child *c, struct work *d)
 	return hand;
 }
 
-/* Returns whether the match itself can be at fault. A signal from outside is not its fault. */
-static bool fault_of_match(int status)
-{
-	static const int faults[] = { SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGPROF };
-
-	if (WIFEXITED(status))
-		return WEXITSTATUS(status) == EX_SOFTWARE;
-	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
-		if (WTERMSIG(status) == faults[i])
-			return true;
-	return false;
-}
-
 static void why_it_died(struct buf *reason, const struct child *c, int status)
 {
 	struct span rest = { c->words.s, c->words.n }, line, last = { NULL, 0 };
@@ -299,7 +286,7 @@ static int play_some(const char *folder, struct work *d, long long now, enum run
 	start_child(&c, folder, d, now, how);
 	status = hear_child(&c);
 	match = at_hand(&c, d);
-	if (!fault_of_match(status)) {
+	if (!child_at_fault(status)) {
 		fputs(c.words.s, stderr);
 		if (WIFSIGNALED(status))
 			warn("the process that plays was ended by signal %d: run again",

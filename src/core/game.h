@@ -211,8 +211,7 @@ struct cost {
 	int n;
 	struct price {
 		int dial, n;
-		int lot,
-			lot_n; /* lot_n is the price of so many at once; lot 0: they are no cheaper */
+		int lot, lot_n; /* the price of lot at once is lot_n; lot 0: they are no cheaper */
 	} of[8];
 	bool limited; /* the rules set a number, whatever can be paid for: */
 	int most;     /* below 0: too many are there already */

@@ -377,7 +377,7 @@ void remedy_policy(struct buf *b, const struct names *r, int question, bool test
 	if (arg->type && find_name(r, arg, 0, &value))
 		value_print(&answer, r, arg, value);
 	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s", (int)name.n, name.s,
-		test, answer.n ? answer.s : "ANSWER");
+		test, answer.n ? answer.s : "");
 	buf_free(&answer);
 }
 

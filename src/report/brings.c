@@ -31,14 +31,8 @@ static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thi
 	int n = 0;
 
 	filling[n++] = (struct phrase_arg){ .name = SPAN("value"), .type = T_INT, .value = value };
-	for (int c = 1; c <= t->rules->columns && !is_space(t, k); c++) {
-		const struct column *column = &t->game->columns[c];
-
-		filling[n++] = (struct phrase_arg){ .name = span_of(column->name),
-			.type = column->words ? T_WORDS : T_INT,
-			.value = num(t, k, c),
-			.words = column->words };
-	}
+	for (int c = 1; c <= t->rules->columns && !is_space(t, k); c++)
+		filling[n++] = say_column(t, k, c);
 	return n;
 }
 

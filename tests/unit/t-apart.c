@@ -89,6 +89,35 @@ static void what_the_work_writes_comes_back_and_nothing_else_is_changed(void **s
 	buf_free(&out);
 }
 
+/* asked: where it counts how often it was done, shared by the processes. */
+static void crashes(struct span asked, struct buf *out)
+{
+	int *times;
+
+	memcpy(&times, asked.s, sizeof times);
+	++*times;
+	buf_str(out, "half");
+	signal(SIGSEGV, SIG_DFL);
+	raise(SIGSEGV);
+}
+
+static void work_that_crashes_is_not_done_again(void **state)
+{
+	int *times = mmap(
+		NULL, sizeof *times, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	const struct span asked = { (const char *)&times, sizeof times };
+	struct buf out = BUF_INIT;
+
+	(void)state;
+	assert_true(times != MAP_FAILED);
+	apart_end(&apart);
+	assert_false(apart_do(&apart, crashes, 5, asked, &out));
+	assert_int_equal(*times, 1);
+	apart_end(&apart);
+	munmap(times, sizeof *times);
+	buf_free(&out);
+}
+
 /* asked: where it stands how often no memory is found yet, shared by the processes. */
 static void finds_no_memory(struct span asked, struct buf *out)
 {
@@ -199,6 +228,7 @@ int main(void)
 			work_that_dies_or_does_not_end_gives_nothing_and_the_caller_goes_on),
 		cmocka_unit_test(work_that_finds_no_memory_is_done_once_more_and_not_for_ever),
 		cmocka_unit_test(one_process_does_all_work_until_some_does_not_end_well),
+		cmocka_unit_test(work_that_crashes_is_not_done_again),
 		cmocka_unit_test(work_whose_line_breaks_is_done_by_another_process),
 		cmocka_unit_test(each_work_has_all_of_its_seconds),
 		cmocka_unit_test(the_process_has_no_file_open_but_its_line_and_ends_with_it),

@@ -11,6 +11,16 @@ static void buf_span(struct buf *b, struct span s)
 	buf_add(b, s.s, s.n);
 }
 
+struct phrase_arg say_column(const struct table *t, thing x, int column)
+{
+	const struct column *of = &t->game->columns[column];
+
+	return (struct phrase_arg){ .name = span_of(of->name),
+		.type = of->words ? T_WORDS : T_INT,
+		.value = num(t, x, column),
+		.words = of->words };
+}
+
 void say_plain(struct buf *b, const struct phrase_context *v, enum phrase p)
 {
 	buf_span(b, v->phrases->general[p]);

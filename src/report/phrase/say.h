@@ -88,6 +88,8 @@ void say_dial(struct buf *, const struct phrase_context *, int dial);
 void say_dial_head(struct buf *, const struct phrase_context *, int dial);
 /* Says the name of a dial, or of the row it is in, as one has so many of it. */
 void say_dial_name(struct buf *, const struct phrase_context *, int dial, int n);
+/* Returns what a column has of a thing, as a hole of a phrase. */
+struct phrase_arg say_column(const struct table *, thing, int column);
 /* Says so many of a dial that counts: "1 credit". */
 void say_amount(struct buf *, const struct phrase_context *, int dial, int n);
 /* Appends a dial of a thing and how it stands, "hits 1", behind a comma unless it is the first. */

@@ -40,14 +40,8 @@ static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thi
 	int n = 0;
 
 	filling[n++] = (struct phrase_arg){ .name = SPAN("note"), .text = note_of(t, kind) };
-	for (int c = 1; c <= t->rules->columns; c++) {
-		const struct column *column = &t->game->columns[c];
-
-		filling[n++] = (struct phrase_arg){ .name = span_of(column->name),
-			.type = column->words ? T_WORDS : T_INT,
-			.value = num(t, kind, c),
-			.words = column->words };
-	}
+	for (int c = 1; c <= t->rules->columns; c++)
+		filling[n++] = say_column(t, kind, c);
 	return n;
 }
 

@@ -69,14 +69,8 @@ static void add_dials(struct holes *h, const struct page *p, thing at)
 
 static void add_columns(struct holes *h, const struct page *p, thing at)
 {
-	for (int c = 1; c <= p->t->rules->columns; c++) {
-		const struct column *column = &p->t->game->columns[c];
-
-		add_hole(h, column->name,
-			(struct phrase_arg){ .type = column->words ? T_WORDS : T_INT,
-				.value = num(p->t, at, c),
-				.words = column->words });
-	}
+	for (int c = 1; c <= p->t->rules->columns; c++)
+		add_hole(h, p->t->game->columns[c].name, say_column(p->t, at, c));
 }
 
 /* Where a dial and a column share a name, the dial counts. */

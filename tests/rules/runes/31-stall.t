@@ -673,3 +673,14 @@ given
     cn0: red stall
 expect
     not offered red: stall
+
+# ---- what is told of it before ----
+
+case a report counts no more stalls than charisma allows, whatever the gold [stall 1]
+given
+    red charisma: 3
+    cn0: red stall
+    ru0: red stall
+    red gold: 90
+expect
+    printed red: 'you can pay for up to one stall, *'
