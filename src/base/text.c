@@ -76,8 +76,10 @@ struct span span_trim(struct span a)
 
 struct span span_bare(struct span a, const char *marks)
 {
-	while (a.n && strchr(marks, a.s[0]))
-		a.s++, a.n--;
+	while (a.n && strchr(marks, a.s[0])) {
+		a.s++;
+		a.n--;
+	}
 	while (a.n && strchr(marks, a.s[a.n - 1]))
 		a.n--;
 	return a;

@@ -4,17 +4,13 @@
 
 #include <string.h>
 
+/* Which end a part of a sentence. */
+#define MARKS " ,;:.!"
+
 static bool denies(struct span word)
 {
 	return span_folds(word, "unless") || span_folds(word, "ausser")
 		|| span_folds(word, "au\303\237er");
-}
-
-static struct span bare_end(struct span s)
-{
-	while (s.n && strchr(" ,;:.!", s.s[s.n - 1]))
-		s.n--;
-	return s;
 }
 
 /* "if they attack, play raid" and "when they attack then play raid": up to the mark or word that ends it. */
@@ -66,7 +62,7 @@ static struct condition cut_front(const struct names *r, struct span line, struc
 	}
 	c.order = span_trim(c.order);
 	if (c.order.n)
-		c.said = bare_end((struct span){ line.s, (size_t)(c.order.s - line.s) });
+		c.said = span_bare((struct span){ line.s, (size_t)(c.order.s - line.s) }, MARKS);
 	return c;
 }
 
@@ -81,8 +77,9 @@ struct condition condition_cut(const struct names *r, struct span line)
 			continue;
 		if (!n)
 			return cut_front(r, line, rest);
-		c.said = bare_end((struct span){ word.s, (size_t)(line.s + line.n - word.s) });
-		c.order = bare_end((struct span){ line.s, (size_t)(word.s - line.s) });
+		c.said = span_bare(
+			(struct span){ word.s, (size_t)(line.s + line.n - word.s) }, MARKS);
+		c.order = span_bare((struct span){ line.s, (size_t)(word.s - line.s) }, MARKS);
 		break;
 	}
 	return c;

@@ -105,6 +105,14 @@ static bool read_kept(const struct line_repair *m, struct span words, struct lin
 	return form_read(o, &m->names, fits, NULL, NULL);
 }
 
+/* Reads words as an order that they are as they stand, with blanks elsewhere, or without what says nothing. */
+static bool read_whole(const struct line_repair *m, struct span words, const struct line_words *cut,
+	struct order *o, struct form_fault *fault)
+{
+	return form_read(o, &m->names, cut, NULL, fault) || form_recut(o, &m->names, words)
+		|| form_loosened(o, &m->names, cut);
+}
+
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
  * Returns whether all are. */
 static bool read_meant(const struct line_repair *m, struct span words, struct line_words *fits,
@@ -114,8 +122,7 @@ static bool read_meant(const struct line_repair *m, struct span words, struct li
 
 	if (!words_cut(fits, words) || !fits->n)
 		return false;
-	if (form_read(o, &m->names, fits, NULL, &fault) || form_recut(o, &m->names, words)
-		|| form_loosened(o, &m->names, fits))
+	if (read_whole(m, words, fits, o, &fault))
 		return true;
 	if (remedy_meant(text, &m->names, fits, &fault)) {
 		words_cut(fits, span_of_buf(text));
@@ -153,9 +160,7 @@ static bool find_order(
 
 	if (!words_cut(&cut, words) || !cut.n)
 		return false;
-	if (form_read(&found[0], &m->names, &cut, NULL, NULL)
-		|| form_recut(&found[0], &m->names, words)
-		|| form_loosened(&found[0], &m->names, &cut))
+	if (read_whole(m, words, &cut, &found[0], NULL))
 		n = 1;
 	else
 		n = repair_find(found, &repair, words);
@@ -186,8 +191,7 @@ static bool cut_piece(struct span line, size_t *at, struct span *left, struct sp
 			continue;
 		*left = span_trim((struct span){ line.s, mark ? end - 1 : begin });
 		*right = span_trim(rest);
-		while (left->n && strchr(",;.", left->s[left->n - 1]))
-			left->n--;
+		*left = span_bare(*left, ",;.");
 		if (left->n && right->n)
 			return true;
 	}
@@ -308,10 +312,8 @@ static void list_left_out(struct buf *list, struct span line, struct span order)
 	struct span word;
 
 	while (span_word(&line, &word)) {
-		struct span bare = form_bare(word);
+		struct span bare = span_bare(form_bare(word), ",");
 
-		while (bare.n && strchr(",", bare.s[bare.n - 1]))
-			bare.n--;
 		if (bare.n && !repair_is_harmless(bare) && !stands_in(order, bare))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
 	}
