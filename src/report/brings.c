@@ -46,10 +46,10 @@ bool page_brings(struct buf *b, const struct phrase_context *v, thing k, int *va
 	for (int i = 1; i <= t->rules->fields && !said; i++) {
 		const struct span field = t->rules->field_name[i];
 
+		if (!phrases_brings(v->phrases, i) || !asks_for(t, i, k))
+			continue;
 		buf_clear(&name);
 		buf_add(&name, field.s, field.n);
-		if (!say_knows(v, "brings", name.s) || !asks_for(t, i, k))
-			continue;
 		*value = t->game->fields[i].value(t, v->reader, NULL, k);
 		said = say_line(
 			b, v, "brings", name.s, filling, fill_with_kind(filling, t, k, *value));
@@ -73,16 +73,8 @@ bool page_worth(struct buf *b, const struct phrase_context *v, thing k)
 
 bool page_tells_worth(const struct phrase_context *v)
 {
-	struct buf name = BUF_INIT;
-	bool tells = false;
-
-	for (int i = 1; i <= v->table->rules->fields && !tells; i++) {
-		const struct span field = v->table->rules->field_name[i];
-
-		buf_clear(&name);
-		buf_add(&name, field.s, field.n);
-		tells = say_knows(v, "brings", name.s);
-	}
-	buf_free(&name);
-	return tells;
+	for (int i = 1; i <= v->table->rules->fields; i++)
+		if (phrases_brings(v->phrases, i))
+			return true;
+	return false;
 }

@@ -413,6 +413,9 @@ static bool read_brings(const struct reading *r, struct span name, struct span t
 	struct allowed allowed;
 	bool good;
 
+	for (int i = 1; i <= r->p->rules->fields; i++)
+		if (span_same(r->p->rules->field_name[i], (struct span){ name.s + 7, name.n - 7 }))
+			r->p->brings[i] = true;
 	buf_str(&names, "value");
 	for (int c = 1; c <= r->p->rules->columns; c++)
 		buf_fmt(&names, " %s", r->p->rules->game->columns[c].name);
@@ -532,6 +535,7 @@ struct phrases *phrases_read(
 	p->rules = rules;
 	p->fact = xalloc((size_t)rules->facts + 1, sizeof *p->fact);
 	p->kind = xalloc((size_t)rules->box->kinds + 1, sizeof *p->kind);
+	p->brings = xalloc((size_t)rules->fields + 1, sizeof *p->brings);
 	ok = read_lines(&r, &p->text[0], general_file, false) && all_general(&r);
 	if (ok) {
 		r.file = "the phrases of the game";
@@ -565,6 +569,11 @@ int phrases_drawn(const struct phrases *p)
 	return p->drawn;
 }
 
+bool phrases_brings(const struct phrases *p, int field)
+{
+	return p->brings[field];
+}
+
 void phrases_free(struct phrases *p)
 {
 	if (!p)
@@ -573,6 +582,7 @@ void phrases_free(struct phrases *p)
 	free(p->text[1]);
 	free(p->fact);
 	free(p->kind);
+	free(p->brings);
 	free(p->line);
 	free(p);
 }

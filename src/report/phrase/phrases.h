@@ -91,5 +91,7 @@ bool phrases_by_place(const struct phrases *);
 int phrases_holder(const struct phrases *);
 /* Returns the dial that says whose a space is, for the drawing; 0: none. */
 int phrases_drawn(const struct phrases *);
+/* Returns whether they say what a field brings. */
+bool phrases_brings(const struct phrases *, int field);
 
 #endif

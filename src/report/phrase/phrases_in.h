@@ -43,6 +43,7 @@ struct phrases {
 	bool by_place;		  /* there are lines "place AREA" */
 	int holder;		  /* the column of "holder"; 0: there is no such line */
 	int drawn;		  /* the dial of "drawn DIAL"; 0: there is no such line */
+	bool *brings;		  /* by field: there is a line "brings FIELD" */
 };
 
 /* Returns the names of a general phrase's args, parted by blanks. */
