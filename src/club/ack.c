@@ -187,6 +187,8 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 	else if (j->c->m->state == MATCH_SEATING)
 		texts_tell(j->texts, b, "nothing-answered match=%s joined=%d stands=%d",
 			j->c->m->name, joined, j->stands > 0);
+	else if (ack->late_yes)
+		texts_tell(j->texts, b, "yes-late");
 	else
 		say_nothing(b, j);
 	if (!ack->question && !ack->idle)

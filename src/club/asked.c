@@ -3,7 +3,10 @@
 #include "club/deadline.h"
 #include "club/late.h"
 #include "club/meant_letter.h"
+#include "club/press.h"
+#include "store/store_outbox.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Adds the lines of the letter that is offered; behind a '#' are those that are left out of it. */
@@ -16,10 +19,39 @@ static void add_offer(struct buf *sends, struct span text)
 			buf_fmt(sends, "%s%.*s", sends->n ? "\n" : "", (int)line.n, line.s);
 }
 
-bool asked_look(const struct context *c, struct reply *r)
+/* Gets which mail is answered; id 0: the mail says of none, or of none of the seat. */
+static bool find_answered(const struct context *c, const struct mail *mail, const struct reply *r,
+	struct mail_row *row)
+{
+	char *id = xcopy(mail->answers.s ? mail->answers.s : "", mail->answers.n);
+	enum found found =
+		store_get_mail_called(c->club->store, r->m.id, r->seat.seat, id, row, c->why);
+
+	free(id);
+	return found != UNREAD;
+}
+
+static bool look_at_answered(const struct context *c, const struct mail *mail,
+	const struct letter_row *asked, struct reply *r)
+{
+	struct mail_row row = { 0 };
+	int writer = 0;
+	bool ok = find_answered(c, mail, r, &row);
+
+	r->older = row.id && r->asked && row.queued < asked->received;
+	r->press = row.id && !strcmp(row.kind, "press");
+	if (ok && !row.id)
+		ok = press_writer(c, r->seat.seat, &writer);
+	r->press |= writer && press_answered(c, r->seat.seat, writer, mail->subject);
+	mail_row_free(&row);
+	return ok;
+}
+
+bool asked_look(const struct context *c, const struct mail *mail, struct reply *r)
 {
 	struct letter_row letter, best;
 	enum found found = deadline_asks(c, r->seat.seat, &letter), stands;
+	bool ok;
 
 	stands = store_best_letter(
 		c->club->store, r->m.id, r->m.season, r->seat.seat, INT64_MAX, &best, c->why);
@@ -28,15 +60,17 @@ bool asked_look(const struct context *c, struct reply *r)
 	r->more = r->asked && meant_is(&letter) && !meant_mends(&letter);
 	if (r->asked && meant_is(&letter))
 		add_offer(&r->sends, span_of(letter.text));
+	ok = found != UNREAD && stands != UNREAD && look_at_answered(c, mail, &letter, r);
 	letter_row_free(&letter);
 	letter_row_free(&best);
-	return found != UNREAD && stands != UNREAD
-		&& late_lines(c, r->season, r->seat.seat, &r->sends);
+	return ok && late_lines(c, r->season, r->seat.seat, &r->sends);
 }
 
 void asked_hear(struct reply *r, struct buf *words)
 {
-	if (r->sends.n && r->more)
+	if (r->older)
+		r->late_yes |= words_put_for_yes(words, "");
+	else if (r->sends.n && r->more)
 		words_put_for_more(words, r->sends.s, "/ready");
 	else if (r->sends.n)
 		words_put_for_yes(words, r->sends.s);

@@ -286,11 +286,13 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	return unknown_passes_on(who, j->c, words, sent);
 }
 
-/* Words may be meant for who wrote to the seat last. */
-static bool look_at_press(const struct admission *j, struct ack *ack)
+/* Words may be meant for who wrote to the seat last; be they but a yes, in answer to press. */
+static bool look_at_press(const struct admission *j, const struct incoming_mail *o, struct ack *ack)
 {
-	return j->c->m->state == MATCH_OVER || ack->thanks
-		|| !words_one_speaks(span_of_buf(ack->passed))
+	bool speaks = words_one_speaks(span_of_buf(ack->passed))
+		|| (o->reply.is && o->reply.press && ack->passed->n);
+
+	return j->c->m->state == MATCH_OVER || ack->thanks || !speaks
 		|| press_writer(j->c, j->seat.seat, &ack->writer);
 }
 
@@ -324,13 +326,14 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.declines = o->reply.is && o->reply.declines,
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.idle = o->reply.is && o->reply.idle,
+		.late_yes = o->reply.is && o->reply.late_yes,
 		.asked = &asked,
 		.received = k->received };
 
 	add_passed(&passed, o, j);
 	ack.thanks = is_alone(j, &ack) && !ack.question && j->c->m->state != MATCH_SEATING
 		&& (!p || !p->letter->lines) && words_only_thank(span_of_buf(&passed));
-	ok = ok && look_at_asked(j, &asked) && look_at_press(j, &ack)
+	ok = ok && look_at_asked(j, &asked) && look_at_press(j, o, &ack)
 		&& pass_on(j, who, &ack, &ack.passed_on)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));

@@ -64,11 +64,45 @@ static bool has_bad(const struct orders *o)
 	return orders_unclear(o) > 0;
 }
 
-/* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended. */
+/* Returns whether a line says of itself that it comes to others. */
+static bool adds_line(const struct orders *o)
+{
+	static const char *const words[] = { "also", "plus", "additionally", "auch",
+		"zus\303\244tzlich", "au\303\237erdem", "aussi", "tambi\303\251n", "tak\305\274e" };
+	struct span word;
+
+	for (int i = 0; i < o->lines; i++) {
+		struct span rest = o->line[i].text;
+
+		if (!span_word(&rest, &word))
+			continue;
+		word = span_bare(word, ",:");
+		for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+			if (span_folds(word, words[k]))
+				return true;
+	}
+	return false;
+}
+
+/* Returns whether most lines that stand are not said again. Who writes a whole letter anew repeats what is to stay. */
+static bool repeats_few(const struct letter_change *g)
+{
+	const struct orders *stands = g->stands->sure;
+	int repeated = 0;
+
+	for (int i = 0; i < stands->lines; i++)
+		repeated += stands->line[i].what != L_BAD && stands->line[i].what != L_CANCEL
+			&& orders_have(g->answer->sure, stands->line[i].text);
+	return 2 * repeated < count_orders(stands);
+}
+
+/* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended or
+ * added. */
 static bool changes(const struct letter_change *g)
 {
-	return 2 * count_orders(g->answer->o) <= count_orders(g->stands->o)
-		|| (has_bad(g->stands->o) && merging_leaves_out(g));
+	return adds_line(g->answer->o)
+		|| 2 * count_orders(g->answer->o) <= count_orders(g->stands->o)
+		|| (merging_leaves_out(g) && (has_bad(g->stands->o) || repeats_few(g)));
 }
 
 static void add_lines(struct buf *b, struct span text)

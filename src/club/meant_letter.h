@@ -10,8 +10,8 @@
 #include "core/program.h"
 
 /* Looks whether an answer may mean more than it says: each of its lines that are not understood was meant so that it can
- * be understood; or it is taken, has at most half as many orders as the letter that stands, and a line that one has
- * not. Fills j->meant with the lines meant, and j->mends. The caller knows that the answer
+ * be understood; or it is taken, has a line that the letter that stands has not, and leaves lines of that letter out: it
+ * says that it adds to them, has at most half as many orders, or repeats fewer than half of them. Fills j->meant with the lines meant, and j->mends. The caller knows that the answer
  * has no seq of its writer's, and does not say /ready. */
 bool meant_find(struct admission *, const struct orders *);
 /* Keeps what was found, behind the letter itself. */

@@ -313,7 +313,7 @@ static void hear_yes(
 {
 	struct buf *words = own->above.n ? &own->above : &own->below;
 
-	if (r->waits.id || r->address.mail)
+	if (r->waits.id || r->address.mail || r->press)
 		return;
 	if (r->seated)
 		words_put_for_yes(words, "");
@@ -592,7 +592,7 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, r) && invited_look(&in, r)
+	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, mail, r) && invited_look(&in, r)
 		&& write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);

@@ -35,7 +35,10 @@ struct reply {
 	bool more;     /* it was asked whether other lines stay, too */
 	bool takes_out; /* it only takes lines out of the letter that is in; what is left is its letter */
 	bool idle; /* its yes takes nothing: no letter is in, and none was offered */
-	bool cut;  /* more stands in the mail, which is not the writer's */
+	bool press; /* the mail that it answers is another player's press: its yes is for that player */
+	bool older;    /* that mail is from before the letter that is asked about */
+	bool late_yes; /* its yes is to such a mail, and takes nothing */
+	bool cut;      /* more stands in the mail, which is not the writer's */
 	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */
 	struct buf sends;
 };

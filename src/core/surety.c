@@ -510,10 +510,50 @@ static bool tells_under_condition(const struct names *r, struct span line)
 	return verb && digit;
 }
 
+/* Returns whether a word is a name of the game and no verb of it, which any sentence may have. */
+static bool is_noun(const struct names *r, struct span word)
+{
+	return surety_of_game(r, word) && !surety_verb(r, word);
+}
+
+/* Returns whether a line says what its writer does not do now: "I would build a mine if I could". */
+static bool supposes(struct span line)
+{
+	static const char *const words[] = { "would", "could", "might", "soon", NULL };
+	static const char *const wishes[] = { "like", "love", "prefer", NULL };
+
+	return has_one_of(line, words) && !has_one_of(line, wishes);
+}
+
+/* Returns whether a line names two things of the game, or one beside a word that changes what was said: whoever asks
+ * nothing may mean an order by that. One of them is no verb. */
+static bool names_two(const struct names *r, struct span line)
+{
+	static const char *const changes[] = { "instead", "delete", "remove", "drop", "rather",
+		"meant", "stattdessen", "l\303\266sche", "streiche", "gemeint", "plut\303\264t",
+		NULL };
+	struct span word, rest = line, last = { line.s, 0 };
+	int names = 0;
+	bool noun = false;
+
+	if (!isalnum((unsigned char)line.s[0]) || supposes(line))
+		return false;
+	while (span_word(&rest, &word)) {
+		const struct span bare = bare_word(word);
+
+		if (!surety_of_game(r, bare) || span_same(bare, last))
+			continue;
+		last = bare;
+		noun |= is_noun(r, bare);
+		names++;
+	}
+	return noun && (names > 1 || has_one_of(line, changes));
+}
+
 static bool tells_order(const struct names *r, struct span line)
 {
 	return line.n && line.s[line.n - 1] != '?'
-		&& (tells_inside(r, line) || tells_under_condition(r, line));
+		&& (tells_inside(r, line) || tells_under_condition(r, line) || names_two(r, line));
 }
 
 /* Returns whether a line has an order of several words at its end. */

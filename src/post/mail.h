@@ -51,6 +51,7 @@ struct mail {
 	struct span from_name; /* what stands before the address in From, in UTF-8; not cleaned */
 	struct span addressed; /* the first 50 addresses in To and Cc, parted by blanks */
 	struct span id;	       /* Message-ID, with its <> */
+	struct span answers;   /* In-Reply-To: the first Message-ID in it, with its <> */
 	struct span subject;   /* in UTF-8; not cleaned */
 	struct span sender, return_path; /* the addresses; n 0 also for <> */
 	bool null_return;		 /* a Return-Path is <> */

@@ -7,7 +7,7 @@
 /* An answer on a mail: its problem, its flags and the number of its parts, a byte each; its fields;
  * the parts, each its flags and its spans; the memory that spans point into. A span is where it
  * lies, its offset there and its length. */
-enum { HEAD_BYTES = 3, FIELDS = 9, ADDRESSES = 5, OF_PART = 3, SPAN_BYTES = 9, NUMBER_BYTES = 4 };
+enum { HEAD_BYTES = 3, FIELDS = 10, ADDRESSES = 5, OF_PART = 3, SPAN_BYTES = 9, NUMBER_BYTES = 4 };
 enum { NOWHERE, IN_MAIL, IN_MEMORY };
 enum { BY_PROGRAM = 1, NULL_RETURN = 2, LOOPED = 4, MAIL_FLAGS = 7 };
 enum { FILE_PART = 1, QUOTED = 2, HTML = 4, PART_FLAGS = 7 };
@@ -17,7 +17,7 @@ enum { REPORT = 1, DELIVERED = 2, FAILED = 4, PERMANENT = 8, BOUNCE_FLAGS = 15 }
 static void list_fields(struct mail *m, struct span *field[FIELDS])
 {
 	struct span *const all[FIELDS] = { &m->from, &m->to, &m->delivered_to, &m->sender,
-		&m->return_path, &m->id, &m->addressed, &m->from_name, &m->subject };
+		&m->return_path, &m->id, &m->answers, &m->addressed, &m->from_name, &m->subject };
 
 	memcpy(field, all, sizeof all);
 }

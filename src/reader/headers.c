@@ -148,6 +148,17 @@ static void take_first(struct span *field, struct span value)
 		*field = value;
 }
 
+/* Some programs write words around the Message-ID of the mail that is answered. */
+static struct span first_id(struct span value)
+{
+	const char *begin = memchr(value.s, '<', value.n), *end;
+
+	if (!begin)
+		return (struct span){ value.s, 0 };
+	end = memchr(begin, '>', (size_t)(value.s + value.n - begin));
+	return (struct span){ begin, end ? (size_t)(end + 1 - begin) : 0 };
+}
+
 /* Takes a header that is kept, an address as an address, the others as they are; returns false
  * for others. */
 static bool take_field(struct mail *m, struct coding *coding, struct span name, struct span value)
@@ -187,6 +198,8 @@ static void take_header(struct mail *m, struct coding *coding, struct span name,
 		return;
 	if (span_folds(name, "Subject") && !m->subject.s)
 		m->subject = mime_words(m, value);
+	else if (span_folds(name, "In-Reply-To") && !m->answers.s)
+		m->answers = first_id(value);
 	else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop"))
 		m->looped = true;
 }

@@ -48,6 +48,14 @@ enum found store_find_mail(
 		store, "SELECT id FROM mails WHERE message_id = ?", WITH(STR(message_id)), id, why);
 }
 
+enum found store_get_mail_called(struct store *store, long long match, int seat,
+	const char *message_id, struct mail_row *mail, struct buf *why)
+{
+	return row_find(store, mails,
+		SELECT_MAIL " WHERE match = ? AND seat = ? AND message_id = ?",
+		WITH(NUM(match), NUM(seat), STR(message_id)), mail, why);
+}
+
 bool store_last_mail(struct store *store, long long *id, struct buf *why)
 {
 	return number_find(store, "SELECT coalesce(max(id), 0) FROM mails", WITH_NOTHING, id, why)

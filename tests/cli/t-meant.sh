@@ -157,4 +157,35 @@ check 'and the referee' prints 'or may be meant to change only a part of the let
 writes yes
 check 'until the yes' is "$(season)" 1
 check 'no record tells of what was only meant' sh -c '! grep -q meant .record' "$(tp -C club record firth >.record 2>&1)"
+
+begin skerry --deadline 'in 3 days'
+bob_writes
+writes 'start 4,6 5,3\nwhen steal-from: red\ndiscard cards harvest'
+told ack
+check 'a letter that repeats fewer than half of the lines that stand, and leaves some out, may add to them' has .told \
+	"With yes your letter reads: $prefer discard cards harvest start 4,6 5,3 when steal-from: red Until"
+check 'and its player is asked' is "$(season)" 0
+
+table=cove2
+tp -C club new ktech cove2 ann bob --deadline 'in 3 days' 2>.out >.out
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+writes 'start 4,6 5,3'
+writes 'Also prefer city castle temple mine village army'
+told ack
+check 'what is said to be added to a letter of one line leaves that line in' has .told 'Your letter then reads: start 4,6 5,3 prefer city castle temple mine village army Until'
+writes yes
+check 'by a yes' is "$(orders)" 'start 4,6 5,3;prefer city castle temple mine village army;'
+
+table=cove3
+tp -C club new ktech cove3 ann bob --deadline 'in 3 days' 2>.out >.out
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+bob_writes
+writes 'start 4,6 5,3\nMine to 5,4, please'
+check 'a line that names two things of the game holds the season, whatever its words' is "$(season)" 0
+told ack
+check 'and is told not to be understood' has .told 'Mine to 5,4, please NOT UNDERSTOOD'
+writes 'Sorry, I meant 4,5 for the first one'
+check 'so does one that says what was meant' is "$(season)" 0
 finish

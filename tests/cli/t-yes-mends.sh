@@ -124,4 +124,38 @@ writes 'What a mess, Clara'
 told ack
 check 'where the second letter stands yes leaves it, and the mail says so' has .told 'with the word yes alone to leave the letter that stands as it is: the season'
 check 'no record tells of it' sh -c '! grep -q mended .record' "$(tp -C club record sound >.record 2>&1)"
+
+# ---- which mail a yes answers ----
+
+# called KIND: the Message-ID of the newest mail of a kind to ann
+called() {
+	query "select message_id from mails join matches on matches.id = match
+		where kind = '$1' and seat = 1 and name = '$table' order by mails.id desc limit 1"
+}
+# answers KIND ID WORDS: ann's answer to that mail
+answers() {
+	printf "$3\\n" | mailed ann@example.org "$(address "$1" 1)" "In-Reply-To: $2"
+}
+
+begin reef
+writes 'My start: start 4,6 5,3'
+first=$(called ack)
+query "update mails set queued = queued - 60 where message_id = '$first'"
+writes 'My start: start 7,2 4,6'
+answers ack "$first" yes
+told ack
+check 'a yes to an older question does nothing' is "$(season) $(orders)" '0 '
+check 'its writer is told to answer the newer mail' has .told 'Answer this mail, not an older one: since the mail that you answered you were asked something else, so your yes did nothing. Answer with the word yes if you meant'
+check 'which shows what is asked now' has .told 'Your letter then reads: start 7,2 4,6 Until'
+answers ack "$(called ack)" yes
+check 'a yes to that mail does it' is "$(season) $(orders)" '1 start 7,2 4,6;'
+
+begin cape
+writes 'My start: start 4,6 5,3'
+printf '/press red\nPeace until winter?\n/end\n' | mailed bob@example.org "$(address roster 2)"
+answers press "$(called press)" 'Yes!'
+told ack
+check "a yes to another player's press is no yes to the club" is "$(season) $(orders)" '0 '
+check 'the answer shows how to send it to that player' has .told '/press blue Yes!'
+check 'and asks once more' has .told 'Your letter then reads: start 4,6 5,3 Until'
 finish

@@ -365,7 +365,7 @@ static void an_answer_without_sense_is_none(void **state)
 	for (size_t i = 0; i <= sizeof bad / sizeof *bad; i++) {
 		buf_clear(&answer);
 		buf_add(&answer, good, sizeof good);
-		buf_fill(&answer, 0, 79);
+		buf_fill(&answer, 0, 88);
 		if (i < sizeof bad / sizeof *bad)
 			answer.s[bad[i].at] = (char)bad[i].byte;
 		assert_int_equal(holds(bytes, &answer), i == sizeof bad / sizeof *bad);
