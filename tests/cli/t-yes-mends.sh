@@ -19,7 +19,7 @@ writes 'My start: start 4,6 5,3'
 check 'a line alone that is not understood keeps the season open' is "$(season)" 0
 told ack
 check 'its player reads what yes will do' has .told \
-	'Some lines were not understood. If you meant them as shown below, answer with the word yes. Your letter is then: start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. To order nothing, answer with /ready. Until you say yes, no letter of yours is in.'
+	'Some lines were not understood. If you meant them as shown below, answer with the word yes. Your letter is then: start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. To order nothing, answer with /ready. Until you say yes, no letter of yours is in:'
 check 'and what orders nothing' has .told 'or with /ready to order nothing'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
@@ -36,7 +36,7 @@ begin sound
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
 told ack
 check 'beside a line that is understood the letter is shown whole' has .told \
-	'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. If your letter is to stay as it is, answer with /ready. Until you say yes, only the lines that were understood count.'
+	'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. If your letter is to stay as it is, answer with /ready. Until you say yes, only the lines that were understood count:'
 writes 'Great stuff, Clara'
 writes 'yes'
 check 'and sent whole by yes' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
