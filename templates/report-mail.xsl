@@ -386,7 +386,7 @@
 <xsl:template name="others">
 	<xsl:param name="forms"/>
 	<xsl:if test="$forms">
-		<p style="margin:8px 0 0">Not as things stand, but perhaps behind other orders of the same letter:
+		<p style="margin:8px 0 0">These orders cannot be done now, but other orders of the same letter may make them possible:
 			<xsl:for-each select="$forms[position() &lt;= $further]">
 				<xsl:if test="position() &gt; 1">; </xsl:if>
 				<code style="font-weight:bold"><xsl:apply-templates select="." mode="example"/></code>

@@ -118,12 +118,12 @@ bool schedule_read(struct schedule *s, struct span text, struct buf *why)
 			return wrong_word(word, "is neither a day nor a time", why);
 	}
 	if (!timed || !s->days)
-		return wrong_word(text, "is no schedule: it wants days, then a time", why);
+		return wrong_word(text, "is no schedule: write days, then a time", why);
 	if (span_word(&rest, &word) && !clock_zone_read(s->zone, word, &wrong))
 		return wrong_word(word, wrong, why);
 	if (!span_word(&rest, &word))
 		return true;
-	return wrong_word(word, "stands behind the zone, where nothing can stand", why);
+	return wrong_word(word, "cannot come after the zone", why);
 }
 
 bool schedule_next(const struct schedule *s, struct span holidays, long long after, long long *next,

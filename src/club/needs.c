@@ -109,8 +109,8 @@ static bool say_waits(struct look *l)
 
 	if (!m->deadline || m->deadline >= l->c->now || deadline_due(l->c) <= l->c->now)
 		return true;
-	buf_fmt(begins(l), "season %d was due %s, and as the club was away it is played %s",
-		m->season, date_text(l->c, m->deadline).s, date_text(l->c, deadline_due(l->c)).s);
+	buf_fmt(begins(l), "season %d was due %s; the club was away, so it is played %s", m->season,
+		date_text(l->c, m->deadline).s, date_text(l->c, deadline_due(l->c)).s);
 	return ends(l, "run %s --now", m->name);
 }
 
@@ -173,11 +173,9 @@ static bool unclear_letters(struct look *l)
 		buf_str(begins(l), "the letter of ");
 		add_seat(l, s);
 		buf_fmt(l->lines,
-			" for season %d has lines that are not understood or will be refused, "
-			"wholly or in "
-			"part, or may be meant to change only a part of the letter before, and its "
-			"player has "
-			"not said yes",
+			" for season %d waits for a yes of its player: it has lines that are not "
+			"understood, or will be refused wholly or in part, or may be meant to "
+			"change only a part of the earlier letter",
 			m->season);
 		ends(l, held ? "go %s" : "run %s --now", m->name);
 	}
@@ -207,7 +205,7 @@ static bool say_asked(struct look *l, int number)
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	seat_print(&name, match_game(l->c->m), number);
-	buf_fmt(begins(l), "a letter of %s waits until its player says yes, who was asked at ",
+	buf_fmt(begins(l), "a letter of %s waits for the yes of its player, who was asked at ",
 		name.s);
 	add_text(l, "", seat.mail);
 	ends(l, "seat %s %s --mail ADDRESS", name_of(l), name.s);

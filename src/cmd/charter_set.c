@@ -54,7 +54,7 @@ static void print_set(const struct context *c, const struct command_call *call, 
 	if (open && m->deadline)
 		printf("season %d is due %s\n", m->season, deadline_text(c, 0).s);
 	else if (open)
-		printf("season %d has no deadline; this gives it one: tradepost start %s --deadline"
+		printf("season %d has no deadline; to give it one: tradepost start %s --deadline"
 		       " DATE\n",
 			m->season, m->name);
 }

@@ -164,7 +164,7 @@ static void check_call(const struct command_call *call)
 	if (call_flag(call, "clause") && !rules)
 		die(EX_USAGE, "--clause goes with --rule");
 	if ((rules || makes_case || back) && call->words < 2)
-		die(EX_USAGE, "write the number of the dispute behind the match");
+		die(EX_USAGE, "write the number of the dispute after the match");
 }
 
 static void work(struct docketing *d, const struct command_call *call)

@@ -22,9 +22,10 @@ static void write_comment(struct buf *b, struct span line)
 static void write_ruling(struct buf *b, const struct match *m, const struct dispute_row *row)
 {
 	static const char secret[] =
-		"All that lay on the table stands here, hidden cards too: it is for the referee as "
-		"long as the match is on. Below 'expect' stands what was told. Where you rule "
-		"otherwise, change that, and leave out what the dispute is not about.";
+		"This file has all that was on the table, hidden cards too: until the match is "
+		"over, it is for the referee alone. Below 'expect' is what was told. If you rule "
+		"otherwise, change the lines below 'expect'. Leave out what the dispute is not "
+		"about.";
 	struct span rest = span_of(row->ruling), text;
 	struct buf line = BUF_INIT;
 
@@ -70,8 +71,8 @@ static bool write_box(struct buf *b, const struct match *m, struct buf *why)
 	hash_bytes(hash, xml.s, xml.n);
 	if (ok && memcmp(hash, m->box, sizeof hash) != 0)
 		buf_str(b,
-			"# The match has a box of its own: write 'box FILE' behind the next"
-			" line.\n");
+			"# The match has a box of its own: write 'box FILE' after the next "
+			"line.\n");
 	buf_free(&path);
 	buf_free(&xml);
 	return ok;
@@ -131,7 +132,7 @@ static void write_verdict(struct buf *b, const struct buf *text, const struct ru
 
 	buf_str(b, "#\n");
 	if (!read)
-		write_comment(b, span_of("It cannot be played as it stands:"));
+		write_comment(b, span_of("It cannot be played as it is:"));
 	else if (failed)
 		write_comment(b, span_of("It does not come out as the season did:"));
 	else

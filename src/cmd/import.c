@@ -16,7 +16,7 @@ static void need_playable(struct store *from, const char *file, struct match *m)
 	if (!memcmp(m->secret, (unsigned char[sizeof m->secret]){ 0 }, sizeof m->secret))
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it", file);
 	if (!match_name_ok(span_of(m->name)))
-		die(EX_DATAERR, "no match can have the name that stands in '%s'", file);
+		die(EX_DATAERR, "no match can have the name that is in '%s'", file);
 }
 
 static void need_consent(const struct command_call *call, const struct match *m)
@@ -27,8 +27,7 @@ static void need_consent(const struct command_call *call, const struct match *m)
 		"give '--key' with the referee's key of the club that match '%s' comes from: "
 		"without"
 		" it every player's verify will say WRONG new-referee, since anybody could claim "
-		"to be"
-		" the referee now; '--yes' does it all the same",
+		"to be the referee now; to import it all the same, add '--yes'",
 		m->name);
 }
 

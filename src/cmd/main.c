@@ -31,7 +31,7 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 		"the player's public key: minisign, signify or ssh-ed25519; none if not given, "
 		"where the match takes tokens",
 		0 },
-	{ "replace", NULL, "give the seat even if somebody has it: that player loses it", 0 },
+	{ "replace", NULL, "give the seat even if somebody has it: that player loses the seat", 0 },
 	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
 static const struct flag person_flags[] = {
 	{ "mail", "ADDRESS", "where the person's mail goes, for all their seats", 0 },
@@ -202,7 +202,7 @@ static const struct command table[] = {
 		"say what would become of orders, as far as the report tells", check_flags, 2, 2,
 		cmd_check },
 	{ "forecast", "REPORT.xml ORDERS",
-		"play the season of orders many times on guesses, and say what came of it",
+		"play the season of orders many times with guesses, and say how it ended",
 		forecast_flags, 2, 2, cmd_forecast },
 	{ "verify", "SOURCE...",
 		"say what the mails of a match prove, and who cheated where they differ", NULL, 1,
@@ -219,7 +219,7 @@ static const struct command table[] = {
 		explain_flags, 2, 2, cmd_explain },
 	{ "docket", "MATCH [NUMBER]", "list the disputes of players, print one, or rule on it",
 		docket_flags, 1, 2, cmd_docket },
-	{ "luck", "MATCH", "compare the dice with what fair dice come to", luck_flags, 1, 1,
+	{ "luck", "MATCH", "compare the dice with what fair dice would give", luck_flags, 1, 1,
 		cmd_luck },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
 		replay_flags, 1, 1, cmd_replay },

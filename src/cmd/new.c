@@ -244,9 +244,10 @@ static void tell_schedule(const struct context *c)
 		return;
 	date_zone(c, zone);
 	local = clock_local(zone, c->m->deadline);
-	printf("no season after it has a deadline: tradepost charter %s schedule='%s %02lld:%02lld "
+	printf("the seasons after it have no deadline: tradepost charter %s schedule='%s "
+	       "%02lld:%02lld "
 	       "%s'"
-	       " gives each one\n",
+	       " gives each a deadline\n",
 		c->m->name, days[(local / DAY + THURSDAY) % 7], local % DAY / 3600,
 		local % 3600 / 60, zone);
 }

@@ -182,8 +182,8 @@ void warn_open_dice(const struct context *c)
 
 	need_store(seat_keys_open_dice(c, &open), c->club->store, EX_IOERR, c->why);
 	if (open)
-		warn("to get proof of the dice, give two seats a key, or make the match with"
-		     " --witness: as it is, the club alone makes the dice of '%s' and could choose "
-		     "them unseen, and the players are told so",
+		warn("to get proof of the dice, give two seats a key, or make the match with "
+		     "--witness: now the club alone makes the dice of '%s' and could choose them "
+		     "unseen, and the players are told so",
 			c->m->name);
 }

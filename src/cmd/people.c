@@ -189,8 +189,8 @@ static void print_sharer(const struct context *c, const struct seat *seat, const
 		return;
 	}
 	text_clean(&shown, seat->name, strlen(seat->name), 40);
-	printf("%s of '%s' has that address under the name %s: if that is %s, write that name"
-	       " behind 'tradepost person %s --name'\n",
+	printf("%s of '%s' has that address under the name %s: if that is %s, write that name "
+	       "after 'tradepost person %s --name'\n",
 		seat_text(match_game(c->m), seat->seat).s, c->m->name, shown.s, of->name, of->name);
 	buf_free(&shown);
 }
@@ -312,7 +312,7 @@ int cmd_person(const struct command_call *call)
 		ask = ask && !call->value[i];
 		if (call->value[i] && call_flag(call, "forget")
 			&& call->value[i] != call_flag(call, "forget"))
-			die(EX_USAGE, "'--forget' stands alone");
+			die(EX_USAGE, "write '--forget' alone");
 	}
 	if (call_flag(call, "key"))
 		need_key_text(call_flag(call, "key"), &key);

@@ -54,7 +54,7 @@ static void undo(struct referee_act *d, const struct command_call *call)
 	int number;
 
 	if (call->words > 1)
-		die(EX_USAGE, "leave out the season: '--undo' takes back the last rollback");
+		die(EX_USAGE, "leave out the season: '--undo' undoes the last rollback");
 	found = take_back_last(d, &number);
 	act_need(d, found == FOUND, found == UNREAD ? EX_DATAERR : EX_USAGE);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });

@@ -43,8 +43,8 @@ static void must_be_free(const struct context *c, const char *word, int seat, bo
 	need_unsealed(c);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,
-			"match '%s' has started, its seats are given: --replace gives '%s' to "
-			"somebody else all the same",
+			"match '%s' has started, and its seats are given: to give '%s' to somebody "
+			"else all the same, add --replace",
 			m->name, word);
 }
 

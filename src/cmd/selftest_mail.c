@@ -83,8 +83,8 @@ static bool way_out_given(struct selftest *t)
 static void look_at_referee(struct selftest *t)
 {
 	if (*t->club->setting[S_TAKE] && !*t->club->setting[S_REFEREE])
-		selftest_note("referee is not given: what the referee is told goes to %s, where"
-			      " take moves it away with the letters. Give your own address",
+		selftest_note("the setting 'referee' is not given: mails for the referee go to %s, "
+			      "and 'take' moves them away with the letters. Give your own address",
 			t->club->setting[S_MAIL]);
 }
 
@@ -94,8 +94,9 @@ static bool way_in_given(struct selftest *t)
 	bool ok = true;
 
 	if (!*t->club->setting[S_TAKE]) {
-		selftest_note("take is not given: letters come in only where 'tradepost take' is"
-			      " called with a source, as by a mail server that pipes them to it");
+		selftest_note(
+			"the setting 'take' is not given: letters come in only if 'tradepost take' "
+			"is called with a source, as by a mail server that pipes letters to it");
 	} else if (!comes_by_imap(t->club) && access(path, R_OK)) {
 		selftest_wrong(t, EX_CONFIG,
 			"take: cannot read '%s': %s. Give the path of a Maildir, or"
@@ -157,7 +158,7 @@ static const struct {
 	{ "resolve host",
 		"Is the server's name written right, and does this machine know names (DNS)?" },
 	{ "certificate",
-		"Use the name that stands in the server's certificate. If the certificate is by an "
+		"Use the name that is in the server's certificate. If the certificate is by an "
 		"authority of your own, give its PEM file in @-ca." },
 	{ "issue a STARTTLS",
 		"The server wants TLS, also on this machine: give the PEM file of its authority in "

@@ -127,7 +127,7 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 	if (binds && !span_find(o->match, '.') && !o->saw.n && !o->open.n)
 		die(EX_DATAERR,
 			"%s: name the match whole, as the line 'match' of every template does, "
-			"with the dot and the letters behind it",
+			"with the dot and the letters after it",
 			path);
 }
 
@@ -136,18 +136,18 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 static void warn_of_values(const char *path, const struct orders *o)
 {
 	static const char *const remedy =
-		"take the lines from 'match' to 'nonce' of the last report as they stand there";
+		"copy the lines from 'match' to 'nonce' of the last report unchanged";
 	unsigned char hash[HASH];
 	bool filled = hash_from_text(hash, o->nonce);
 	long long cast = -1;
 
 	if (!filled && !span_int(o->nonce, 0, TP1_CASTS - 1, &cast))
-		warn("%s: %s: behind 'nonce' stands neither its number nor a value, so that the"
-		     " letter is refused if you have joined",
+		warn("%s: %s: the line 'nonce' has neither its number nor a value: if you have "
+		     "joined, the letter is refused",
 			path, remedy);
 	else if (!filled && (!span_find(o->match, '.') || !hash_from_text(hash, o->open)))
-		warn("%s: %s: the line '%s' is not whole, so that no value is filled in behind"
-		     " 'nonce' and the letter is refused if you have joined",
+		warn("%s: %s: the line '%s' is not whole, so 'nonce' gets no value: if you have "
+		     "joined, the letter is refused",
 			path, remedy, span_find(o->match, '.') ? "open" : "match");
 	else if (!filled && o->season >= 0 && cast != o->season)
 		warn("%s: %s: the line 'nonce' has the number %lld and 'season' %lld, so that the"
@@ -155,8 +155,7 @@ static void warn_of_values(const char *path, const struct orders *o)
 			path, remedy, cast, o->season,
 			cast > o->season ? ", unless seasons were taken back" : "");
 	if (o->saw.n && !hash_from_text(hash, o->saw))
-		warn("%s: %s: behind 'saw' stands no hash of a record, so that the letter is"
-		     " refused",
+		warn("%s: %s: the value of 'saw' is no hash of a record, so the letter is refused",
 			path, remedy);
 }
 
@@ -165,8 +164,8 @@ static void warn_of_refusals(const char *path, const struct orders *o)
 {
 	if (!o->nonce.n || !o->open.n)
 		warn("%s: if you have joined, begin with the template of the last report: the "
-		     "lines 'open' and"
-		     " 'nonce' are missing, without which your letters are refused",
+		     "lines 'open' and 'nonce' are missing, and without them your letters are "
+		     "refused",
 			path);
 	else
 		warn_of_values(path, o);

@@ -71,7 +71,8 @@ int cmd_start(const struct command_call *call)
 		die(EX_USAGE, "match '%s' is over", o.m.name);
 	if (o.m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE,
-			"match '%s' has started already: --deadline gives its season a deadline",
+			"match '%s' has started already: to give its season a deadline, add "
+			"--deadline",
 			o.m.name);
 	all_seated(&o.c);
 	if (seating_opens(&o.m)) {

@@ -158,7 +158,7 @@ send '2027-03-21 12:00' 1 red
 at '2027-03-21 12:10' tick
 check 'a season in which too many sent nothing is held' ticks '2027-03-21 20:10' 1
 check 'status says why' \
-	status '2027-03-21 20:10' 'held since Sunday 21 March 2027, 20:10 Europe/London because 2 of 3 seats have sent nothing and have no lines that stand'
+	status '2027-03-21 20:10' 'held since Sunday 21 March 2027, 20:10 Europe/London because 2 of 3 seats have sent nothing and have no standing lines'
 check 'everybody is told' told 1 2 'the season is held' '2 of 3 seats have sent nothing'
 check 'the referee is told what to do' told 1 0 'a season is held' 'tradepost go harbour'
 check 'another tick does not play it' ticks '2027-03-21 20:20' 1
@@ -193,13 +193,13 @@ check 'a season that is held is given more time' \
 check 'status tells the deadline' status '2027-03-27 12:00' 'due Tuesday 30 March 2027, 13:00 Europe/London'
 check 'status tells the reason' status '2027-03-27 12:00' 'deadline: Easter'
 check 'all are told when and why' told 1 2 'a later deadline' \
-	'13:00 Europe/London, and not played before: all letters are in, and can be replaced until then. The reason: Easter'
+	'13:00 Europe/London. It is not played before: all letters are in, and can be replaced until then. The reason: Easter'
 check 'and that it is held no more, as the mail before said that it was held until such a mail' told 1 2 'a later deadline' \
-	'more time, and it is held no more.'
+	'more time, and it is no longer held.'
 at '2027-03-27 12:01' hold harbour --why 'Once more'
 at '2027-03-27 12:02' start harbour --deadline 2027-03-30T12:00Z
 check 'start ends a hold, too, and tells all' told 1 2 'the season goes on' \
-	'it is held no more. It is due Tuesday 30 March 2027, 13:00 Europe/London'
+	'it is no longer held. It is due Tuesday 30 March 2027, 13:00 Europe/London'
 at '2027-03-27 12:03' hold harbour --why 'Once more'
 at '2027-03-27 12:04' extend harbour 2027-03-30T12:01Z --why 'Easter'
 check 'an earlier deadline is no extension' says 64 'no later deadline' \
@@ -241,7 +241,7 @@ check 'nor of a club' sh -c '
 	code=$?; cp conf club/tradepost.conf; exit $code' "$TRADEPOST"
 query 'update matches set deadline = 0'
 check 'who changes a season without a deadline is told how to give it one' \
-	prints 'season 0 has no deadline; this gives it one: tradepost start harbour --deadline DATE' \
+	prints 'season 0 has no deadline; to give it one: tradepost start harbour --deadline DATE' \
 	at '2027-03-20 12:00' charter harbour remind=10
 check 'and that the change counts from that season on' \
 	prints 'harbour: remind=12, from season 0 on' at '2027-03-20 12:00' charter harbour remind=12
@@ -284,7 +284,7 @@ check 'a seat that is open is given to somebody else' \
 	exits 0 at '2027-03-20 13:20' seat harbour green --name Dora --mail dora@example.org --key dora.pub
 check 'the new player is invited with the last report' \
 	told 1 3 'you take over a seat' 'season 1 on, which is due Sunday 21'
-check 'the others are told' told 1 1 'a seat has a new player' 'Dora from season 1 on'
+check 'the others are told' told 1 1 'a seat has a new player' 'From season 1 on, Dora plays the seat'
 check 'the new one has missed nothing' \
 	sh -c '! "$0" -C club status harbour | grep "Dora.*missed"' "$TRADEPOST"
 check 'the referee can replace a player who is there' exits 0 at '2027-03-20 14:00' \

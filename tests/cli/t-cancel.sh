@@ -43,9 +43,9 @@ check 'by its words without the sign, as a phone writes them' has .told 'cancell
 check 'it ends as well' is "$(stands)" ''
 begin sound
 writes 'Cancel pass'
-check 'a cancel that ends nothing is told' has .told 'ends nothing: write cancel and the number of a line that stands'
-check 'with the lines that stand' has .told "These stand from before: 1 @ $prefer"
-check 'and holds the season as what will be refused' has .told '1 line will be refused, so the season waits for that'
+check 'a cancel that ends nothing is told' has .told "write 'cancel' and the number of a standing line: this line cancels nothing"
+check 'with the lines that stand' has .told "These lines of earlier letters still count: 1 @ $prefer"
+check 'and holds the season as what will be refused' has .told '1 line will be refused, so the season waits for your answer'
 begin fjord
 writes "stop $prefer"
 check 'who stops a line reads how it is cancelled' has .told "Write 'cancel $prefer' if that line is to end"
@@ -54,7 +54,7 @@ check 'and it stands' is "$(stands)" "@ $prefer"
 begin tarn 'when discard-card: raid if season > 3'
 writes 'when discard-card: raid if season > 5'
 check 'of a policy that stood the answer says where it still counts, and how it ends' has .told \
-	'gives no answer this one does: cancel 2 ends it)'
+	"gives no answer, this line does; 'cancel 2' ends this line)"
 begin mere '' "/vacation $(date -u -d '+5 days' +%F)"
 tp -C club start "$table" --deadline 'in 3 days' >.out 2>&1
 writes 'when discard-card: raid'
@@ -64,5 +64,5 @@ check 'but says when it is due' has .told 'is due'
 begin dale '' '/press red anonymous\nhello\n/end'
 newest press 1 | tr -s '\n ' '  ' >.told
 check 'press without a name of somebody who has no key is said to come from a seat' has .told \
-	'It was sent by another seat of this match. You are not told which'
+	'This was sent by another seat of this match. You are not told which'
 finish

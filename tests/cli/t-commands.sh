@@ -157,7 +157,7 @@ check 'sign wants the whole name of the match' sh -c '
 check 'sign prints a sealed block' prints 'BEGIN TRADEPOST SEALED ORDERS' tp sign --key ann.key orders.txt
 printf 'match harbour.0123456789ab\nseason 1\nseat red\ngold e\n' >bare.txt
 check 'of a letter that whoever joined cannot send it warns' \
-	says 0 "the lines 'open' and 'nonce' are missing, without which your letters are refused" \
+	says 0 "the lines 'open' and 'nonce' are missing, and without them your letters are refused" \
 	tp sign --key ann.key bare.txt
 check 'and of one that replaces no other' says 0 "add a line 'seq' with a higher number" tp sign --key ann.key bare.txt
 tp -C club show harbour --seat red >.report
@@ -171,7 +171,7 @@ signed_with() {
 # warned_of SED TEXT: of a template so changed sign warns, with how it is right
 warned_of() {
 	signed_with "$1" && has .err "$2" &&
-		has .err "take the lines from 'match' to 'nonce' of the last report as they stand there"
+		has .err "copy the lines from 'match' to 'nonce' of the last report unchanged"
 }
 check 'of a template as it is sign warns of nothing' sh -c '[ ! -s "$1" ]' - "$(signed_with ''; echo .err)"
 check 'of a match that is not named whole it does, as no value is filled in' \
@@ -180,7 +180,7 @@ check 'of an open that is none' warned_of 's/^open .*/open AAAA/' "the line 'ope
 check 'of a nonce that is none' warned_of 's/^nonce .*/nonce abc/' 'neither its number nor a value'
 check 'of the nonce of another season' warned_of 's/^nonce .*/nonce 0/' "has the number 0 and 'season' 2"
 check 'of a later one, too' warned_of 's/^nonce .*/nonce 7/' 'if you have joined, unless seasons were taken back'
-check 'of a saw that is none' warned_of 's/^saw .*/saw it/' "behind 'saw' stands no hash"
+check 'of a saw that is none' warned_of 's/^saw .*/saw it/' "the value of 'saw' is no hash"
 signed_with ''
 sed '/^-----/d' .signed | base64 -d | sed -n '/^match /,$p' >filled.txt
 check 'sign has filled a value in' grep -q '^nonce  *[A-Za-z0-9_-]\{43\}$' filled.txt

@@ -20,12 +20,12 @@ standing() {
 begin harbour
 writes 'start 4,6 5,3\nwhen steal-from: blue\nwhen discard-card: sail'
 told
-check 'the answer to a policy says how it ends' has .told "stands from now on; 'when steal-from: default' ends it"
+check 'the answer to a policy says how it ends' has .told "counts every season from now on; 'when steal-from: default' ends it"
 check 'the season is played' is "$(season)" 1
 check 'and both stand' is "$(standing | wc -l)" 2
 answers 'when steal-from: default.\nbuild mine 7,3'
 told
-check 'default is taken' has .told 'understood: what you said to that question before ends, and it is answered as where you say nothing'
+check 'default is taken' has .told 'understood: your earlier answer to this question ends, and the question is answered as if you had said nothing'
 check 'as no line that cannot be understood' has .told 'is taken: 2 lines.'
 tp -C club run harbour --now >.out 2>&1
 check 'and ends the policies for that question alone' is "$(standing)" 'when discard-card: sail'

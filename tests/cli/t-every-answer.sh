@@ -35,7 +35,7 @@ row() {
 	check "$1 is answered once, to its player" answered 1
 	check '  and says what there is to say' says_back "$3"
 }
-nothing='Answer this mail with your orders, one a line, above all that you quote: no order in your mail is'
+nothing='Answer this mail with your orders, one a line, above the quoted text: no order in your mail is'
 text='Content-Type: text/plain; charset=utf-8'
 kana='\343\201\223\343\202\223\343\201\253\343\201\241\343\201\257'
 
@@ -80,7 +80,7 @@ row 'a charset that nobody knows' 'Content-Type: text/plain; charset=x-none' 'is
 
 for line in 'match silk' 'seat blue' "token $(address roster 2 | sed 's/.*[.]//; s/@.*//')"; do
 	printf '%s\nstart 7,2\n' "$line" >body
-	row "an order below '${line%% *}' of another" '' 'it names another match or seat than the mail that it answers' <body
+	row "an order below '${line%% *}' of another" '' 'the letter names another match or seat than the mail that it answers' <body
 done
 check '  and none of them is taken' is "$(query "select count(*) from letters where verdict = 'taken' and text like '%7,2%'")" 0
 token=$(address roster 2 | sed 's/.*[.]//; s/@.*//')
@@ -99,13 +99,13 @@ twice() {
 	tp -C club take "mail.$sent" >/dev/null
 	check '  and the same mail a second time is not' is "$(query 'select max(id) from mails')" "$again"
 }
-twice 'a question' '' 'To your letter for' <<'EOT'
+twice 'a question' '' 'The answer to your letter for' <<'EOT'
 /who
 EOT
 twice 'a question about a rule' '' '[start 1]' <<'EOT'
 /rules start
 EOT
-twice 'an order for another seat' '' 'it names another match or seat' <<'EOT'
+twice 'an order for another seat' '' 'the letter names another match or seat' <<'EOT'
 seat blue
 start 4,6
 EOT
@@ -137,7 +137,7 @@ printf '%0300d' 0 | sed 's/0/<div>/g' >body
 row 'HTML that is 300 deep' 'Content-Type: text/html' 'send the orders as plain text' <body
 printf -- '-----BEGIN TRADEPOST SEALED ORDERS-----\nabc\n' >body
 row 'a signed text that is cut off' '' \
-	'send the block of orders with its end line: it is cut off' <body
+	'send the block of orders with its end line: the block is cut off' <body
 check '  and all that leaves the letter that is in' is \
 	"$(query "select seq from letters where verdict = 'taken' order by id desc limit 1")" 41
 
@@ -183,9 +183,9 @@ to=$(address ack 1)
 printf 'build village 4,5\n' >body
 row 'one to the mail that says so' '' 'is taken: ' <body
 printf '/deadline\n' >body
-row 'a question beside a letter' '' "Your letter for season 1 stands: | build village 4,5" <body
+row 'a question beside a letter' '' "Your letter for season 1 still counts: | build village 4,5" <body
 printf 'season 0\nbuild city 4,5\n' >body
-row 'a refused letter' '' "Your letter for season 1 stands: | build village 4,5" <body
+row 'a refused letter' '' "Your letter for season 1 still counts: | build village 4,5" <body
 printf '/deadline\n' | letter club harbour 1 green 1 >signed
 seen=$(query 'select max(id) from mails')
 tp -C club take signed

@@ -53,7 +53,7 @@ done
 forwards gmail roster ann@example.org 'Look at this'
 check 'without orders above nothing of it is taken' is "$(query "select count(*) from letters where verdict = 'taken'")" $seq
 told
-check 'and the answer says which letter stands' has .told "Your letter for season 0 of 'harbour' stands."
+check 'and the answer says which letter stands' has .told "Your earlier letter for season 0 of 'harbour' still counts."
 
 forwards gmail roster third@elsewhere.example 'start 3,6'
 check 'from another address it waits, as anybody may have been forwarded it' is "$(last | sed 's/match.*start/start/')" 'waits 0 start 3,6;'

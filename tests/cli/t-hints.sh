@@ -71,15 +71,15 @@ subject() {
 table=harbour
 subject 'Re: [strait] the match begins'
 check 'a subject that names another match is one of two sources, and neither is taken' has told \
-	'it names another match or seat than the mail that it answers'
-check 'and that is said with the remedy' has told 'and what in the subject is the name of another match'
+	'the letter names another match or seat than the mail that it answers'
+check 'and that is said with the remedy' has told 'and take the name of the other match out of the subject'
 subject 'my orders for strait'
-check 'so does one of their other match without brackets' has told 'it names another match or seat'
+check 'so does one of their other match without brackets' has told 'the letter names another match or seat'
 check 'nothing of it is in' is "$(query "select count(*) from letters where verdict = 'taken'")" "$(cat before)"
 subject 'Re: [harbour] report, and a question on strait'
 check 'one that names its own match names no other' has told 'is taken'
 subject 'my orders'
-check 'nor does one that names none' sh -c '! grep -q "it names another" told'
+check 'nor does one that names none' sh -c '! grep -q "names another match" told'
 
 # ---- courtesy behind a command, and a text beside it ----
 

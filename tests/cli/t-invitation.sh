@@ -63,14 +63,14 @@ check 'it says first who invites, to what' told invitation 2 \
 	"invites you to play KTech (Warpspawn), in the match 'harbour'. Your seat is blue; there are 3 seats."
 check 'and what the game is and how long it takes' told invitation 2 'a match takes 20 to 60 seasons'
 check 'then how to answer it' told invitation 2 \
-	'the more of you play, the fewer it takes. To play, answer this mail: write the word yes as the first line'
+	'the more of you play, the fewer it takes. To play, answer this mail: write the word yes on the first line'
 check 'and that it is not to be passed on' told invitation 2 'Do not forward this mail'
 check 'it shows the map' has .invitation 'THE MAP'
 check 'and what may be ordered first' has .invitation '# start SPACE ...'
 check 'a seat without a key reads nothing of signatures' lacks .invitation 'tradepost sign'
 check 'one with a key reads how to sign' has keyed 'tradepost sign --key YOUR.key orders.txt'
 check 'behind how to answer' sh -c \
-	'sed "/tradepost sign/,\$d" keyed | tr -s " \n" "  " | grep -q "write the word yes as the first"'
+	'sed "/tradepost sign/,\$d" keyed | tr -s " \n" "  " | grep -q "write the word yes on the first"'
 check 'no line is too long for a mail' sh -c '! sed "1,/^$/d" keyed .invitation | grep "^.\{73\}"'
 make strict 1 --set unsigned=no >.out 2>&1 || tp -C club new ktech strict --seats 2
 tp -C club seat strict 1 --name ann --mail ann@example.org --key red.pub
@@ -86,7 +86,7 @@ blue=$(address invitation 2) green=$(address invitation 3)
 echo 'Yes.' | reply "$blue" bob
 check 'yes joins' is "$(joined)" 'blue '
 check 'and is answered' told answer 2 'You play: the seat is yours.'
-check 'by a subject that says what happened' has "$(newest answer 2 >.answer; echo .answer)" 'Subject: [harbour] you are in'
+check 'by a subject that says what happened' has "$(newest answer 2 >.answer; echo .answer)" 'Subject: [harbour] you have joined'
 check 'and no command that was not written' lacks .answer '/join'
 check 'with what happens next' told answer 2 'The match begins when the referee starts it'
 echo yes | reply "$blue" bob
@@ -186,7 +186,7 @@ EOT
 nobody 'nor words that begin as an order and are none' <<'EOT'
 start without me
 EOT
-check 'and the answer says so' told ack 1 'you have not joined'
+check 'and the answer says so' told ack 1 'You have not joined'
 nobody 'nor an order that cannot be understood' <<'EOT'
 start 99,99
 EOT
@@ -320,7 +320,7 @@ check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multi
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
 check '  which is said before how others are sent' told roster 2 \
-	'and are played unless you send others. The proof of it stands at the end of this mail.'
+	'and are played unless you send others. The proof of this is at the end of this mail.'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches

@@ -44,9 +44,9 @@ referee() {
 
 echo 'Yes - sorry, forgot. What do I have to do now?' | reply 2 bob
 check 'to begin with a yes joins, whatever stands behind it' is "$(joined)" 'blue '
-check 'as the subject says' subject answer 2 'you are in'
+check 'as the subject says' subject answer 2 'you have joined'
 check 'the referee reads what else it says' referee 'What do I have to do now?'
-check 'as its writer is told' told answer 2 'What do I have to do now? The referee was mailed them.'
+check 'as its writer is told' told answer 2 'What do I have to do now? They were mailed to the referee.'
 printf 'Sure, start 4,6 5,3\n' | reply 3 cleo
 check 'an order behind the yes counts' is "$(query "select seat || ' ' || verdict from letters")" "2 asked
 3 taken"
@@ -54,13 +54,13 @@ check 'and joins' is "$(joined)" 'blue green '
 
 printf 'yes\nstart 4,6 at 99,99\n' | reply 2 bob
 check 'who is told that an order is not understood reads that the invitation shows how' told answer 2 \
-	'stands, with examples, at the end of the invitation'
+	'At the end of the invitation you find what you may order, with examples'
 
 # ---- a no ----
 
 check 'the invitation says how it is declined' told invitation 1 'If you do not want to play, answer with the word no.'
 echo 'What is this?' | reply 1 ann
-check 'so does the answer to words that say neither' told ack 1 'or with the word no if you do not want to'
+check 'so does the answer to words that say neither' told ack 1 'If you do not want to play, answer with the word no.'
 check 'by a subject that says that nobody joined' subject ack 1 'you have not joined yet'
 printf 'no\nstart 4,6 5,3\n' | reply 1 ann
 check 'a no with an order declines nothing' is "$(joined)" 'red blue green '

@@ -75,11 +75,11 @@ tp -C club new ktech harbour --seats 2 --set unsigned=token
 check 'one that takes tokens does' exits 0 \
 	tp -C club seat harbour red --name Ann --mail seat1@example.org
 check 'where no two seats can have a key, the referee is told whose dice these are' \
-	has .stderr "to get proof of the dice, give two seats a key, or make the match with --witness: as it is, the club alone makes the dice of 'harbour' and could choose them unseen"
+	has .stderr "to get proof of the dice, give two seats a key, or make the match with --witness: now the club alone makes the dice of 'harbour' and could choose them unseen"
 newest invitation 1 >.invitation
 tr -s ' \n' '  ' <.invitation >.said
 check 'and so is the player' has .said \
-	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice, and could choose them unseen. Keys or a witness change that: a key is made with the program tradepost, and given by the line /key with the public key behind it.'
+	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice. It could choose them, and nobody would see it. Keys or a witness prevent that: make a key with the program tradepost, and send the line /key followed by the public key.'
 check 'in two sentences, calmly' lacks .invitation NOTE
 check 'behind what they may order' sh -c \
 	'sed "/^Your seat has no key/,\$d" .invitation | grep -q "^# start"'
@@ -114,7 +114,7 @@ check 'and does not say again what the invitation said of the dice' lacks .roste
 newest roster 1 >.roster
 check 'the others read it, too' has .roster 'blue: Bob (no key, so no part in the dice'
 newest invitation 2 | tr -s ' \n' '  ' >.said
-check 'that nothing proves the dice was in their invitations' has .said 'and could choose them unseen'
+check 'that nothing proves the dice was in their invitations' has .said 'and nobody would see it'
 check 'its template lies beside how to sign, as ever' has .roster 'tradepost sign --key YOUR.key'
 tp verify records.txt >.verified
 check 'verify says before the first season whose the dice are' has .verified 'open-dice 0'
@@ -127,7 +127,7 @@ tp sign --key blue.key orders.txt | mail blue >.eml
 tp -C club take .eml
 check 'no signature counts for a seat without a key' is "$(last)" 'bad-signature key'
 newest ack 2 >.ack
-check 'and its player is told how to write' has .ack 'send the orders without a'
+check 'and its player is told how to write' has .ack 'Send the orders without a'
 printf 'start 6,10 4,6\n' | reply 2
 check 'an answer is its letter' is "$(last)" 'taken token'
 printf '/join\n' | reply 2

@@ -36,7 +36,7 @@ check 'another player' has .blue 'sail: 2 dice, expected 4, rolled 5: 1 higher'
 check 'what is expected' has .blue 'order: 2 dice, expected 4, rolled 4: as expected'
 check 'all labels together' has .red 'in all: 6 dice, expected 12, rolled 16: 4 higher'
 check 'how often so far off' has .red 'about 1 in 19 matches is this far off'
-check 'a high die is no luck by itself' has .luck 'A high die is no luck by itself'
+check 'a high die is no luck by itself' has .luck 'A high die is not lucky by itself'
 check 'who looks at many sees rare things' has .luck 'about 2 times as often'
 check 'lots do not count' sh -c '! grep -q "post" .luck'
 check 'nothing of hidden dice where there are none' sh -c '! grep -q "Left out" .luck'
@@ -55,7 +55,7 @@ check 'a game without dice has none' prints 'red: no dice' tp -C club luck lots
 check 'a player asks by mail' ask 'in all: 6 dice, expected 12, rolled 16: 4 higher' red 30 <<EOT
 /luck
 EOT
-check 'nothing may stand behind it' ask 'Write /luck alone: nothing may stand behind it' red 31 <<EOT
+check 'nothing may stand behind it' ask 'Write /luck alone: nothing may follow it' red 31 <<EOT
 /luck blue
 EOT
 check 'help tells of it' ask '/luck the dice you saw, compared' red 32 <<EOT

@@ -157,8 +157,8 @@ behind() {
 for table in $games; do
 	page 1 >page
 	check "$table: forms are words" no_raw
-	check "$table: what cannot be done yet stands last" sh -c '! grep -q "Not as things stand" page ||
-		tr "\n" " " <page | grep -qE "What you may order.*Not as things stand.*The text of this mail lists"'
+	check "$table: what cannot be done yet stands last" sh -c '! grep -q "These orders cannot be done now" page ||
+		tr "\n" " " <page | grep -qE "What you may order.*These orders cannot be done now.*The text of this mail lists"'
 	[ $table = tradeworlds ] || check "$table: the key says whose a sign is" grep -qE 'The last letter is the owner: R you, B Blue' page
 done
 table=dragonlords

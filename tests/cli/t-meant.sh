@@ -38,14 +38,14 @@ check 'an answer with one line while a letter of four stands keeps the season op
 newest ack 1 >.ack
 told ack
 check 'its player reads what was meant, with the line in the place of the one that would be refused' has .told \
-	"Answer with the word yes if your other lines are to stay, too, or with the word no if your last orders are all. With yes your letter reads: $prefer $discard start 4,6 5,3 when steal-from: blue Until"
-check 'and how it goes on' has .told 'Until you say yes your last orders alone stand. Answer with all your orders as they should be if you meant others: the season is not played before its deadline until you do.'
-check 'and what stands' has .told "is taken: 1 line. Your next answer with orders replaces it. It replaces your letter of 4 lines. 1 start 4,6 5,3"
+	"If your other lines are to stay, too, answer with the word yes. If your last orders are all, answer with the word no. With yes your letter is: $prefer $discard start 4,6 5,3 when steal-from: blue If you meant other orders"
+check 'and how it goes on' has .told 'If you meant other orders, answer with all your orders as they should be. Until you say yes, only your last orders count: the season is not played before its deadline until you answer.'
+check 'and what stands' has .told "is taken: 1 line. If you answer with orders again, they replace this letter. This letter replaces your earlier letter of 4 lines. 1 start 4,6 5,3"
 check 'the subject asks what a yes says yes to' grep -q '^Subject: .*shall your other lines stay, too?' .ack
 check 'and nothing says that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/who'
 told answer
-check 'what is asked meanwhile is answered with the question' has .told 'With yes your letter reads: @ prefer'
+check 'what is asked meanwhile is answered with the question' has .told 'With yes your letter is: @ prefer'
 writes 'Yes please'
 check 'a yes makes the letter that was meant of it' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from: blue;"
 told ack
@@ -75,7 +75,7 @@ bob_writes
 writes 'start 4,6 5,3'
 writes 'Yes, but only the first two'
 told ack
-check 'a yes that says the contrary, too, is asked once more, with both answers' has .told 'Answer with the word yes if your other lines are to stay, too, or with the word no if your last orders are all.'
+check 'a yes that says the contrary, too, is asked once more, with both answers' has .told 'If your other lines are to stay, too, answer with the word yes. If your last orders are all, answer with the word no.'
 check 'and the season waits' is "$(season)" 0
 writes 'Yes\n/press blue\nno deal\n/end'
 check 'a yes beside a mail command is taken as well' is "$(season) $(orders)" "1 $prefer;$discard;start 4,6 5,3;when steal-from: blue;"
@@ -97,7 +97,7 @@ writes 'start 4,6 5,3'
 writes 'when steal-from if gold blue > 3: blue'
 told ack
 check 'a second line changes what the first one may have meant' has .told \
-	"With yes your letter reads: $prefer $discard start 4,6 5,3 when steal-from if gold blue > 3: blue Until"
+	"With yes your letter is: $prefer $discard start 4,6 5,3 when steal-from if gold blue > 3: blue If you meant other orders"
 writes yes
 check 'and both count by one yes' is "$(orders)" "$prefer;$discard;start 4,6 5,3;when steal-from if gold blue > 3: blue;"
 
@@ -122,24 +122,24 @@ check 'a line with a capital is the line that was in' sh -c '! grep -q "your let
 begin cancel --deadline 'in 3 days'
 writes 'cancel 3\ncancel when steal-from'
 told ack
-check 'a cancel with the number of a line of the letter takes it out, and the answer shows the rest' has .told "is taken: 2 lines. Your next answer with orders replaces it. It replaces your letter of 4 lines. These lines of the letter before are no longer in: start 7,2 when steal-from: blue 1 $prefer"
+check 'a cancel with the number of a line of the letter takes it out, and the answer shows the rest' has .told "is taken: 2 lines. If you answer with orders again, they replace this letter. This letter replaces your earlier letter of 4 lines. These lines of your earlier letter no longer count: start 7,2 when steal-from: blue 1 $prefer"
 bob_writes
 check 'and nobody is asked' is "$(season) $(orders)" "1 $prefer;$discard;"
 printf 'build army 7,4\nplay harvest\n' | mailed ann@example.org "$(address report 1)"
 printf 'cancel 2\n' | mailed ann@example.org "$(address report 1)"
 told ack
-check 'where a line of that number stands from before, too, that one is meant, and the player asked' has .told 'With yes your letter reads: build army 7,4 play harvest cancel 2 Until'
+check 'where a line of that number stands from before, too, that one is meant, and the player asked' has .told 'With yes your letter is: build army 7,4 play harvest cancel 2 If you meant other orders'
 
 begin other --deadline 'in 3 days'
 bob_writes
 writes 'cancel start 7,2\nstart 4,6 5,3'
 told ack
-check 'beside other orders a cancel takes a line out of what a yes sends' has .told "With yes your letter reads: $prefer $discard start 4,6 5,3 when steal-from: blue Until"
+check 'beside other orders a cancel takes a line out of what a yes sends' has .told "With yes your letter is: $prefer $discard start 4,6 5,3 when steal-from: blue If you meant other orders"
 
 begin bay --deadline 'in 3 days'
 bob_writes
 writes "$prefer\n$discard"
-check 'so is one whose lines all stood: the others were left out' sh -c '! grep -q "With yes your letter reads" .told' "$(newest ack 1 >.told)"
+check 'so is one whose lines all stood: the others were left out' sh -c '! grep -q "With yes your letter is" .told' "$(newest ack 1 >.told)"
 
 begin kyle --deadline 'in 3 days'
 bob_writes
@@ -152,8 +152,8 @@ bob_writes
 writes 'start 4,6 5,3'
 check 'a season without a deadline waits as well' is "$(season)" 0
 told ack
-check 'its player is told so' has .told 'if you meant others: the season waits for that.'
-check 'and the referee' prints 'or may be meant to change only a part of the letter before, and its player has not said yes' tp -C club status
+check 'its player is told so' has .told 'only your last orders count: the season waits for your answer.'
+check 'and the referee' prints 'or may be meant to change only a part of the earlier letter' tp -C club status
 writes yes
 check 'until the yes' is "$(season)" 1
 check 'no record tells of what was only meant' sh -c '! grep -q meant .record' "$(tp -C club record firth >.record 2>&1)"
@@ -163,7 +163,7 @@ bob_writes
 writes 'start 4,6 5,3\nwhen steal-from: red\ndiscard cards harvest'
 told ack
 check 'a letter that repeats fewer than half of the lines that stand, and leaves some out, may add to them' has .told \
-	"With yes your letter reads: $prefer discard cards harvest start 4,6 5,3 when steal-from: red Until"
+	"With yes your letter is: $prefer discard cards harvest start 4,6 5,3 when steal-from: red If you meant other orders"
 check 'and its player is asked' is "$(season)" 0
 
 table=cove2
@@ -173,7 +173,7 @@ echo yes | mailed bob@example.org "$(address invitation 2)"
 writes 'start 4,6 5,3'
 writes 'Also prefer city castle temple mine village army'
 told ack
-check 'what is said to be added to a letter of one line leaves that line in' has .told 'Your letter then reads: start 4,6 5,3 prefer city castle temple mine village army Until'
+check 'what is said to be added to a letter of one line leaves that line in' has .told 'Your letter is then: start 4,6 5,3 prefer city castle temple mine village army If you meant other orders'
 writes yes
 check 'by a yes' is "$(orders)" 'start 4,6 5,3;prefer city castle temple mine village army;'
 

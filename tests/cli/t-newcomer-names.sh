@@ -23,7 +23,7 @@ lacks() {
 
 tp -C club new tradewarz strait ann bob --seats 3 2>/dev/null
 told invitation 1
-check 'who is invited first hears that nobody has joined' has said 'Of the others nobody has joined yet.'
+check 'who is invited first hears that nobody has joined' has said 'None of the others has joined yet.'
 echo yes | mailed ann@example.org "$(address invitation 1)"
 tp -C club seat strait green cleo 2>/dev/null
 told invitation 3
@@ -73,7 +73,7 @@ table=strait
 
 writes 'dock g1' 'march'
 check 'in the place of an order that cannot be given yet none of another kind is shown' has said \
-	"Leave the line out: nothing was found that begins with 'march' and can be done as things stand"
+	"Leave the line out: no order was found that begins with 'march' and can be done now"
 writes 'dock quickly at g1 for me'
 check 'what is proposed keeps the names of the line' has said "Write 'dock g1' if that was meant"
 
@@ -90,7 +90,7 @@ check 'so is one before a comma' has said "Write 'status 3 charisma leadership' 
 writes 'status charisma 3 and leadership'
 check 'or before an "and"' has said "Write 'status 3 charisma leadership' if that was meant"
 writes 'status charisma 3 leadership'
-check 'where it could be either, both are shown' has said "Write 'status 3 charisma leadership' if that was meant: '3' stands behind charisma and counts what it stands before; for that write 'status charisma, 3 leadership'"
+check 'where it could be either, both are shown' has said "Write 'status 3 charisma leadership' if that was meant: '3' comes after charisma, but a number counts the name after it; to count charisma, write 'status charisma, 3 leadership'"
 writes 'status charisma, 3 leadership'
 check 'a comma before the number says that it counts what is behind' lacks said 'NOT UNDERSTOOD'
 finish

@@ -61,13 +61,13 @@ players() {
 
 asks zoe '/seat harbour Zoe Quinn. Thanks!'
 check 'a name ends with its sentence, and the question says it' has said 'to play KTech as Zoe Quinn in the match '"'harbour'"' of A tradepost club.'
-check 'and how to have another' has said 'The name Zoe Quinn is what all players will read. To have another, answer with the line /name and that name'
+check 'and how to have another' has said 'All players will read the name Zoe Quinn. If you want another, answer with the line /name and that name'
 yes zoe '/name Zoe  Q. Please'
 check 'which says yes as well' is "$(players harbour)" '1=Zoe Q. '
 asks max '/seat harbour Max'
 yes max '/name zoe q.'
 check 'nobody is given a name that somebody there has' is "$(players harbour)" '1=Zoe Q. '
-check 'and they are asked again' has said 'Answer this mail with the word yes to play as Max, or with the line /name and another name'
+check 'and they are asked again' has said 'To play as Max, answer this mail with the word yes. Or answer with the line /name and another name'
 yes max
 check 'with the name that they had' is "$(players harbour)" '1=Zoe Q. 2=Max '
 called='"Mia M. Moor"' asks mia '/seat harbour'
@@ -81,7 +81,7 @@ check 'who has none there either is asked for one' has said 'A seat needs your n
 
 asks zoe '/seat silk Zoe Quinn'
 check 'whoever is known gets another seat under the name that they have' has said 'to play KTech as Zoe Q. in the match'
-check 'and is told so, with how to change it' has said 'This address has the name Zoe Q. here already, and one address is one player. To be called otherwise in all your matches, answer a mail of a seat of yours with the line /name'
+check 'and is told so, with how to change it' has said 'The name at this address is Zoe Q. already, and one address is one player. If you want another name in all your matches, answer a mail of a seat of yours with the line /name'
 yes zoe
 asks zoe /seat\ reef
 check 'also where they give no name' has said 'to play KTech as Zoe Q. in the match'
@@ -101,7 +101,7 @@ asks lou '/seat silk'
 check 'before the yes nothing more is mailed' is "$(query "select count(*) from mails where recipient = 'lou@example.org'")" "$n_mails"
 yes lou
 check 'the yes is to what was asked' is "$(players silk)$(players reef)" '1=Zoe Q. 2=Lou 1=Zoe Q. '
-check 'and the next match is asked for at once' has said "play KTech as Lou in the match 'reef' of A tradepost club."
+check 'and the next match is asked for at once' has said "play KTech as Lou in the match 'reef' of A tradepost club,"
 yes lou
 check 'one after the other' has said "as Lou in the match 'strait'"
 check 'under one name' is "$(players reef)" '1=Zoe Q. 2=Lou '
@@ -114,16 +114,16 @@ writes zoe harbour 1 '/name Zoe Quinn!'
 check 'a player changes their name in all their matches' is "$(players harbour)$(players silk)$(players reef)" \
 	'1=Zoe Quinn 2=Max 3=Mia M. Moor 1=Zoe Quinn 2=Lou 1=Zoe Quinn 2=Lou '
 check 'which the answer names, with the name as it was taken' has said \
-	'You are called Zoe Quinn from now on in harbour, silk and reef. The other players are told; what was mailed before keeps the name'
+	'You are called Zoe Quinn from now on in harbour, silk and reef. The other players are told. Earlier mails keep the name'
 told max
 check 'the others of a match that has begun are told' has said \
-	"There is nothing you must do: the player of red in 'harbour', who was Zoe Q., is called Zoe Quinn from now on."
+	"There is nothing you must do: Zoe Q., the player of red in 'harbour', is called Zoe Quinn from now on."
 told lou
 check 'those of one that has not are not' lacks said 'Zoe Quinn from now on'
 writes zoe silk 1 '/name max'
 check 'nobody takes the name of another player of one of them' has said "Choose another name: somebody in 'harbour' is called max already"
 writes zoe silk 1 '/name red'
-check 'nor that of a seat' has said "Write your name behind /name"
+check 'nor that of a seat' has said "Write your name after /name"
 writes zoe silk 1 '/name Zoe' '/mine'
 check 'what stands below the line is of the same player' has said 'harbour, red: season 0'
 check 'before the match has begun as well' is "$(players silk)" '1=Zoe 2=Lou '
@@ -139,7 +139,7 @@ check 'all of which stay theirs' is "$(query 'select count(*) from seats where n
 
 writes zoe silk 1 '/address zoe@new.example'
 yes zoe
-check 'an address can be changed before the match begins' has said 'Answer the mail that goes to zoe@new.example now with the word yes'
+check 'an address can be changed before the match begins' has said 'A mail goes to zoe@new.example now. Answer that mail with the word yes'
 check 'the answer names the matches' has said 'Then your mails of harbour, silk, reef and strait go there.'
 new=$(query "select bytes from mails join mail_bytes on mail = mails.id where recipient = 'zoe@new.example'" | tr -d '\r' |
 	sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
@@ -162,7 +162,7 @@ check 'a seat at the same address that the referee gave under another name is to
 check 'and that it is somebody else' has said 'Other names at this address count as other players'
 writes max harbour 2 '/vacation in 2 days'
 check 'a vacation says where it does not hold' has said \
-	'Not in dune: mail the line there as well, as this address plays there under the name Tom.'
+	'Not in dune: mail the line there as well, as you play there under the name Tom.'
 writes max harbour 2 '/name Maxim'
 check 'so does a name' has said 'Not in dune: mail the line there as well'
 check 'which stays' is "$(players dune)" '1=Tom 2=Eve '

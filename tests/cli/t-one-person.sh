@@ -93,7 +93,7 @@ writes dora strait 1 '/vacation until in 5 days'
 check 'a vacation is for all matches of its person' is "$(away)" 'harbour 1 strait 1 '
 check 'which the answer names' has said 'You are on vacation in harbour and strait until'
 check 'it says where it cannot hold so long' has said 'Not in reef: mail the line there with a day up to 20'
-check 'and where nothing has begun' has said 'Not in later: mail the line there when it has begun.'
+check 'and where nothing has begun' has said 'Not in later: mail the line there when the match has begun.'
 writes dora harbour 1 '/vacation 2 days'
 check 'a vacation that is none changes nothing' is "$(away)" 'harbour 1 strait 1 '
 writes dora harbour 1 '/vacation in 2 days'
@@ -125,7 +125,7 @@ tp -C club seat signed blue --name Eve --mail eve@example.org --key keyed.pub
 tp -C club start signed >/dev/null 2>&1
 writes dora strait 1 '/vacation in 2 days' /mine
 check 'a token does nothing to a seat that has a key' is "$(away)" 'harbour 1 reef 1 strait 1 '
-check 'and the answer says so' has said 'Not in signed: mail the line there as well, as your letters to it need another proof.'
+check 'and the answer says so' has said 'Not in signed: mail the line there as well, as your letters to that match need another proof.'
 check 'it may be told of there, as it goes to the same address' has said 'signed, red: season 0'
 writes dora strait 1 '/vacation none'
 tp -C club person dora --forget 2>err
@@ -160,7 +160,7 @@ tp -C club person mallory --mail mallory@example.org
 check 'the seat does not follow them to another address' is "$(seat_of island 1)" 'Max max@example.org 0'
 check 'nor is it on their list any more' is "$(matches_of mallory)" 'trap red '
 check 'of a seat with the same address and another name is said how it is theirs' \
-	prints "red of 'island' has that address under the name Max: if that is kin, write that name behind 'tradepost person kin --name'" \
+	prints "red of 'island' has that address under the name Max: if that is kin, write that name after 'tradepost person kin --name'" \
 	tp -C club person kin --mail max@example.org
 check 'who shares an address, and has another name, is somebody else' is "$(matches_of kin)" ''
 tp -C club person kin --name Max

@@ -72,7 +72,7 @@ check 'where nothing is open whoever asks is told so' says dora@example.org 'No 
 tp -C club new ktech closed ann
 ask dora@example.org '/seat closed Dora'
 check 'as is who asks for a seat of a match that is not open' says dora@example.org \
-	"Send /games for the matches that have open seats: 'closed' has none. No match of this club has an open seat now."
+	"To see the matches that have open seats, send /games: 'closed' has none. No match of this club has an open seat now."
 check 'an open match takes letters by token' exits 64 \
 	tp -C club new ktech strict --open --set unsigned=no
 
@@ -162,7 +162,7 @@ check 'no more is told of a closed match' says dora@example.org "'closed' has no
 	last dora@example.org | sed '1,/^$/d; s/^/> /'
 } | mailed dora@example.org club@example.net
 check 'the line above all that is quoted asks' is "$(requests harbour)" 'dora@example.org '
-check 'the address is asked' says dora@example.org 'Answer this mail with the word yes'
+check 'the address is asked' says dora@example.org 'answer this mail with the word yes'
 check 'with the name that was written' has said "as Dora Doe"
 check 'and what to do if somebody else wrote it' has said 'somebody wrote your address'
 check 'answers go to an address with a token' is \
@@ -210,7 +210,7 @@ printf '> yes\n' | mailed dora@example.org "$dora"
 check 'nor a quoted one' is "$(seats harbour)" '1=Ann '
 printf 'What is this?\n' | mailed dora@example.org "$dora"
 check 'who writes something else is asked for the word' says dora@example.org \
-	'Answer this mail with the word yes, alone above all that you quote: your mail is not just a yes'
+	'Answer this mail with the word yes, alone above the quoted text: your mail is not just a yes'
 check 'by a mail that can be answered with it' is "$(back dora@example.org)" "$dora"
 ask eve@example.org '/seat strait Eve'
 eve=$(back eve@example.org)
@@ -294,13 +294,13 @@ sed -i 's/^answers-unknown.*/answers-unknown = 100/' club/tradepost.conf
 printf '%s\n' 'referee-confirms = yes' 'referee = clara@example.net' >>club/tradepost.conf
 tp -C club new ktech creek --open
 ask jim@example.org '/seat creek "Jim O'"'"'Neil"'
-check 'the mail that asks says who decides' says jim@example.org 'The referee is asked then, and you are told.'
+check 'the mail that asks says who decides' says jim@example.org 'The referee is then asked, and you are told.'
 tp -C club status >status.txt
 check 'the referee is not asked before' lacks status.txt 'asks for a seat'
 yes_from jim@example.org "$(back jim@example.org)"
 check 'a yes seats nobody there' is "$(seats creek)" ''
 check 'the player is told' says jim@example.org "The referee is asked whether you play 'creek'"
-check 'the referee is asked' says clara@example.net 'asks for a seat of '"'creek'"', and has confirmed that'
+check 'the referee is asked' says clara@example.net 'asks for a seat of '"'creek'"', and has confirmed this'
 last clara@example.net | sed -n 's/^  \(tradepost seat creek red .*\)$/\1/p' >command
 check 'with the command, as a shell reads it' is "$(eval "set -- $(cat command)" && echo "$# $6 $8")" \
 	"8 Jim O'Neil jim@example.org"
@@ -501,7 +501,7 @@ referee() {
 }
 ask zoe@example.org 'Thank you, that was quick!' '/seat bay Zoe Brandt' 'Do I need to own the game?' Zoe
 check 'who asks for a seat reads that nobody got their question, and what to do' says zoe@example.org \
-	'Write the other lines of your mail again, below the yes: they were read as words, and nobody got them.'
+	'Write the other lines of your mail again, below the yes. They were read as words, and nobody got them.'
 check 'not the question, as somebody else may have written in their name' lacks said 'own the game'
 printf 'Yes, I do! But do I need to own the game?\n' | mailed zoe@example.org "$(back zoe@example.org)"
 check 'words that are no yes are listed' says zoe@example.org '| Yes, I do! But do I need to own the game?'
@@ -509,7 +509,7 @@ check 'and passed on' has said 'not as orders; the referee was mailed them:'
 check 'to the referee, who reads that their writer has no seat yet' referee 'zoe@example.org, who asks for a seat in this club'
 printf 'yes\nDo I need to own the game?\nZoe\n' | mailed zoe@example.org "$(back zoe@example.org)"
 check 'below a yes they are listed, too' says zoe@example.org '| Do I need to own the game?'
-check 'as words that the referee got' has said 'The referee was mailed them.'
+check 'as words that the referee got' has said 'They were mailed to the referee.'
 check 'as they do' referee 'zoe@example.org, who has a seat in this club'
 check 'with the words' has said '| Do I need to own the game?'
 ask tim@example.org '/seat bay Tim Oakes' 'Tim'

@@ -134,7 +134,7 @@ EOF
 check 'at the hour of the match, and as soon as all are in' said_is '09:00 Asia/Tokyo, or as soon as all letters are in\.'
 tp -C club tell quay red /deadline >.answer
 check 'so does /deadline' said_is \
-	'has not started\. The first letters are due [A-Za-z ,0-9]*09:00 Asia/Tokyo; once all are in, the season is played at once\.'
+	'has not started\. The first letters are due [A-Za-z ,0-9]*09:00 Asia/Tokyo\. If all are in before then, the season is played at once\.'
 query "update matches set deadline = 1000000000 where name = 'quay'"
 tp -C club tell quay red /mine >.answer
 check 'of a deadline that has passed before it begins it says nothing' said_is 'it has not begun\.'
@@ -232,8 +232,8 @@ if [ -e /usr/share/zoneinfo/Asia/Tokyo ]; then
 	report 1 >report.1
 	report 2 >report.2
 	check 'above a report stands when the next letter is due by that clock' sh -c 'sed "/====/,\$d" report.1 |
-		tr "\n" " " | grep -q "By your clock your next letter is due Monday [^,]*, 05:00 Asia/Tokyo\."'
-	check 'and on its page' is "$(sed ':a; /=$/ { N; s/=\n//; ba; }' report.1 | grep -c '>By your clock your next letter is due Monday')" 1
+		tr "\n" " " | grep -q "On your clock, your next letter is due Monday [^,]*, 05:00 Asia/Tokyo\."'
+	check 'and on its page' is "$(sed ':a; /=$/ { N; s/=\n//; ba; }' report.1 | grep -c '>On your clock, your next letter is due Monday')" 1
 	check 'not above that of somebody who lives by the clock of the match' sh -c '! grep -q "By your clock" report.2'
 	tp -C club records tide >records.txt
 	check 'the reports are what the record says' exits 0 tp verify records.txt report.1 report.2

@@ -65,7 +65,7 @@ check 'in the thread of the match' has .mail 'References: <harbour.s0.2.invitati
 
 # ---- anonymous ----
 
-check 'anonymous' answers 'They are not told that it is from you.' green 1 0 <<EOT
+check 'anonymous' answers 'They are not told that you wrote them.' green 1 0 <<EOT
 /press red anonymous
 I know something.
 /end

@@ -41,7 +41,7 @@ newest answer 1 >.told
 check 'who writes it wrongly reads how it is done' has .told 'Write /public yes'
 answers '/public yes' ann 1
 newest answer 1 | tr -s '\n ' '  ' >.told
-check 'who asks for it is told that they are named' has .told "The club's pages name you Annabelle in all your matches"
+check 'who asks for it is told that they are named' has .told "The club's pages will show your name, Annabelle, in all your matches"
 site
 check 'the pages of their match name them' has site/matches/harbour/index.html Annabelle
 check 'and those of their other matches' has site/matches/strait/index.html Annabelle
@@ -94,7 +94,7 @@ left() {
 }
 check 'who plays is not forgotten' says 64 "give the seat of 'dora' to somebody else first: tradepost seat reef red NAME --replace" \
 	tp -C club person dora --forget
-check 'nor changed by the way' says 64 'stands alone' tp -C club person dora --forget --name Dolly
+check 'nor changed by the way' says 64 "write '--forget' alone" tp -C club person dora --forget --name Dolly
 # Their seats have no key, so an answer is enough.
 for seat in 1 2; do
 	echo '/vote draw' | mailed "$(echo Dora emil | cut -d' ' -f$seat)@example.org" "$(address report $seat)"

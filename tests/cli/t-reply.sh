@@ -30,7 +30,7 @@ check 'an answer in which nothing is understood is no letter' is "$(last)" 'noth
 newest ack 1 >ack
 check 'and its writer is asked for another, as none is in' sh -c '
 	tr "\n" " " <ack | grep -q "no order in your mail is understood. No letter of yours is in for season 0"'
-check 'and reads how to order nothing' sh -c 'tr "\n" " " <ack | grep -q "to order nothing this season send the line /ready"'
+check 'and reads how to order nothing' sh -c 'tr "\n" " " <ack | grep -q "To order nothing this season, send the line /ready"'
 reply "$roster" <<'EOT'
 start 4,6 5,3
 
@@ -194,7 +194,7 @@ start 4,6 5,3
 I come when blue comes.
 EOT
 newest ack 1 >ack
-check 'a policy without its colon is told with it' has ack "stands from now on as 'when steal-from: blue'"
+check 'a policy without its colon is told with it' has ack "counts every season from now on as 'when steal-from: blue'"
 check 'a name that is mistyped with the name' has ack "Write 'start 4,6 5,3' if that was meant"
 check 'and a sentence is passed over' has ack '    | I come when blue comes.'
 reply "$roster" <<'EOT'
@@ -300,7 +300,7 @@ EOT
 check 'thanks take none away' is \
 	"$(last | cut -d' ' -f1-4)" 'nothing-understood token 0 1'
 newest ack 1 >ack
-check 'their answer says which letter stands' has ack "'harbour' stands. What you may order stands, with examples, at the end"
+check 'their answer says which letter stands' has ack "'harbour' still counts. At the end of"
 check 'and how orders are sent' has ack 'Answer this mail with your orders'
 reply "$roster" <<'EOT'
 start nowhere
@@ -366,14 +366,14 @@ check 'an answer to an old mail is not played' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
-check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "for season 1, or with those that you still want: build village 4,5 "'
+check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "for season 1, answer this mail with the word yes alone. To send only some, answer with those that you still want: build village 4,5 "'
 check 'without the header' sh -c '! grep -q "^ *\(match\|seat\|seq\) " ack'
 mailed third@elsewhere.example "$roster" <<'EOT'
 build village 4,5
 # from elsewhere
 EOT
 newest ack 1 >ack
-check 'but from another address none are shown' sh -c '! grep -q "to send these lines" ack'
+check 'but from another address none are shown' sh -c '! grep -q "To send these lines" ack'
 old=$(address ack 1)
 reply "$roster" <<'EOT'
 /press blue
@@ -404,7 +404,7 @@ for word in ready wait 'vote draw'; do
 	echo "/$word" | reply "$roster"
 	newest answer 1 | tr -s ' \n' '  ' >ack
 	check "/$word is about the season of its mail, so it is not done" has ack \
-		'Answer this mail with the line again if you mean season 1: the mail that you answered was of season 0'
+		'If you mean season 1, answer this mail with the line again. The mail that you answered was of season 0'
 done
 check 'nobody is ready by that' is "$(query 'select max(ready) from attendance')" 0
 reply "$old" <<'EOT'

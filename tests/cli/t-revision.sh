@@ -73,8 +73,8 @@ all_untold() {
 		whatif old what.txt --season 1
 	check 'a player is told so by mail' sh -c '
 		"$0" -C club tell old red "/explain 2 1" >.answer
-		tr -s " \n" " " <.answer | grep -q "It was played by revision 1 of the rules, which"
-		tr -s " \n" " " <.answer | grep -q "Send /report 1 to read it again"' "$TRADEPOST"
+		tr -s " \n" " " <.answer | grep -q "it was played by revision 1 of the rules, which"
+		tr -s " \n" " " <.answer | grep -q "To read the report of season 1 again, send /report 1"' "$TRADEPOST"
 	{
 		printf 'match %s\nseason %s\nseat red\nseq 9\n' "$(whole old)" "$1"
 		printf '/dispute 2 1\nthis is wrong\n/end\n'
@@ -83,7 +83,7 @@ all_untold() {
 	check 'a letter that disputes a fact of it is read' exits 0 tp -C club take letter.eml
 	query "select bytes from mails join mail_bytes on mail = id where seat = 1
 		order by id desc limit 1" | tr -d '\r' | tr -s ' \n' ' ' >.answer
-	check 'and told the same' has .answer 'the report is all that tells of season 1 now'
+	check 'and told the same' has .answer 'Now only that report tells of the season'
 	check 'the rules are told' prints 'Write /rules' tp -C club tell old red /rules
 	check 'and the history' sh -c '"$0" -C club tell old red /history >.answer
 		[ "$(grep -c "red [0-9]*, blue [0-9]*$" .answer)" = "$1" ]' "$TRADEPOST" "$1"

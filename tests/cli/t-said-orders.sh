@@ -45,12 +45,12 @@ writes 'gold b mine 5,5 unless gold < 4'
 proposes 'a condition is proposed as it is tested' "Write 'if gold >= 4: gold b mine 5,5' if that was meant"
 writes 'gold e max if i dont need it'
 proposes 'one that cannot be tested is said to be none, with what can be' \
-	"Write the line as 'if TEST: gold e max', for example 'if season > 3: gold e max'; 'if i dont need it' is no such TEST. A TEST begins with one of these: season, gold, vp"
+	"Write the line as 'if TEST: gold e max', for example 'if season > 3: gold e max'; 'if i dont need it' is not a TEST. A TEST begins with one of these: season, gold, vp"
 check 'and no yes takes the order without it' sh -c '! grep -q "if your lines that are not understood" .told'
 writes 'if red attacks my castle play raid on red'
 proposes 'a line that begins with a condition and has an order is one' "Write the line as 'if TEST: play raid from red'"
 writes 'play harvest and copper mines'
-proposes 'two cards are two lines' "Write 'play harvest', 'play copper-mines', each as a line of its own, if that was meant"
+proposes 'two cards are two lines' "To order that, write 'play harvest', 'play copper-mines', each as a line of its own"
 writes 'discard trade route'
 proposes 'a word that is missing is put in, and the name stays' "Write 'discard cards trade-route' if that was meant"
 writes 'build mine 5,4' 'else mine 5,5'
@@ -58,17 +58,17 @@ check 'what stands behind else is of the kind of the order above' has .told "'el
 writes 'prefer city' 'keep gems and seige'
 check 'no order of another kind is proposed' sh -c '! grep -q "play gems" .told'
 writes "Wait don't build the mine"
-proposes 'nor what is not to be done' 'Leave the line out, and write the letter as it should be'
+proposes 'nor what is not to be done' 'Leave the line out, and write all that you want to be done'
 
 begin dragonlords 1
 writes 'baue mill r4f'
 check 'none of another season is proposed' sh -c '! grep -q claims .told || ! grep -q "claims r4f" .told'
 writes 'fortify r4k; buy 2 orc r4k'
-proposes 'two orders in a line are two lines' "Write 'fortify r4k', 'buy 2 orc r4k', each as a line of its own"
+proposes 'two orders in a line are two lines' "To order that, write 'fortify r4k', 'buy 2 orc r4k', each as a line of its own"
 writes 'Attack r3k pls with everything'
 check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
 check 'an attack that cannot be ordered has its reason' has .told 'lands of yours beside it'
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
-	"Line 1, 'buy 12 orc r4k', is played before it and takes what this line needs: write line 1 for less, or leave one of the two out."
+	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."
 finish

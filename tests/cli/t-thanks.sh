@@ -20,7 +20,7 @@ for words in 'Thanks!' 'Thank you very much for the report' 'Hi Clara,\n\nthanks
 	'Merci beaucoup' 'Muchas gracias por el informe' 'Dziękuję' 'Thanks 👍\n\nSent from my iPhone'; do
 	writes "$words"
 	check "'$words' is answered as thanks" has .told \
-		"Thank you for your mail: it asks nothing, and changes nothing. No letter of yours is in for season 0 of 'harbour'."
+		"Thank you for your mail. It asks nothing and changes nothing. No letter of yours is in for season 0 of 'harbour'."
 	check "and '$words' is for nobody else" is "$(mailed_to)" 'ann@example.org '
 done
 newest ack 1 >.ack
@@ -33,7 +33,7 @@ done
 
 writes 'start 4,6 5,3'
 writes 'Thanks!'
-check 'a letter that is in is told with it' has .told "Your letter for season 0 of 'harbour' stands, seq 1."
+check 'a letter that is in is told with it' has .told "Your letter for season 0 of 'harbour' still counts, seq 1."
 
 # A seat of its own, so that no other words are in the answers.
 for line in 'Sent from my iPhone' 'Sent from my Galaxy' 'Sent from my Android phone with K-9 Mail. Please excuse my brevity.' \

@@ -24,7 +24,7 @@ by_check() {
 	sed -n 's/^ *\([0-9]*\)  .*/\1 &/p' checked | awk '/: refused$/ { print $1 }' | tr '\n' ' '
 }
 by_ack() {
-	newest ack 1 | awk '/^ +[0-9]+  / { n = $1 } /as things stand it will be refused/ { print n }' |
+	newest ack 1 | awk '/^ +[0-9]+  / { n = $1 } /if nothing changes it will be refused/ { print n }' |
 		tr '\n' ' '
 }
 
@@ -83,18 +83,18 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		cat orders orders | sed '2s/ [^ ]*$//' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of what is done once a season a second line is told to be a second choice' has said \
-			'as things stand a line before it is played instead'
-		check 'and the first is not' is "$(grep -o 'a line before it is played instead' said | wc -l)" 1
+			'if nothing changes an earlier line is played instead'
+		check 'and the first is not' is "$(grep -o 'an earlier line is played instead' said | wc -l)" 1
 		printf 'when discard-card: raid\nwhen discard-card: convert\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of two lines for one question the answer says which counts' has said \
-			'2 when discard-card: convert stands from now on, but two lines answer that question, and line 1 counts first'
+			'2 when discard-card: convert counts every season from now on, but line 1 answers the same question and counts first'
 	fi
 	if [ $game = tradewarz ]; then
 		printf 'resources gold\nresorces lumber\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >meant
 		check 'what was meant and would be refused is told with the reason, too' has meant \
-			"'resources lumber', if that was meant, will be refused as things stand (You have taken your action of this season already"
+			"if you meant 'resources lumber', it will be refused as the match is now (You have taken your action of this season already"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
 			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. Of several the first that can be done counts'
@@ -106,17 +106,17 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		mailed ann@example.org "$(address report 1)" <orders
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
 		check 'a line of which a part will not be done is told with the reason' has partly \
-			'understood, but as things stand only a part of it will be done: You named'
+			'understood, but if nothing changes only a part of it will be done: You named'
 		echo /ready | mailed ann@example.org "$(address report 1)"
 		sed 's/500/400/' orders | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
-		check 'and that the season waits for its player' has partly '1 line will be done in part, so the season waits for that.'
+		check 'and that the season waits for its player' has partly '1 line will be done in part, so the season waits for your answer.'
 		tp check report.xml orders >checked || true
 		check 'check says so as well' has checked 'done in part'
 	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
-		'Understood means that a line can be read; whether it can be done shows when the season is played.'
+		'means that a line can be read. Whether it can be done shows when the season is played.'
 done
 
 # ---- what nothing asks for ----
@@ -125,8 +125,8 @@ table=dragonlords
 printf 'when rope: use\nwhen pursue: none\n' | mailed ann@example.org "$(address report 1)"
 newest ack 1 | tr -s '\n ' '  ' >said
 check 'an answer that nothing can ask for as things stand is told so' has said \
-	'1 when rope: use stands from now on, but as things stand nothing that you have leads to that question 2'
-check 'others stand' has said "2 when pursue: none stands from now on; 'when pursue: default' ends it The"
+	'1 when rope: use counts every season from now on, but with what you have now this question cannot come up 2'
+check 'others stand' has said "2 when pursue: none counts every season from now on; 'when pursue: default' ends it The"
 
 # ---- what others keep to themselves ----
 

@@ -21,7 +21,7 @@ check 'a season waits for all letters' is "$(season)" 0
 writes 'start 4,6 5,3\nstart 99,99'
 check 'and for one that is clear' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line is not understood, so the season is not played before its deadline until you do.'
+check 'whoever wrote it is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line is not understood, so the season is not played before its deadline until you answer.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told && grep -q "The season is due" .told'
 writes 'start 4,6 5,3'
 check 'once it is written anew the season is played' is "$(season)" 1
@@ -58,7 +58,7 @@ writes 'start 4,6 5,3\nstart 99,99'
 writes 'Yes, I know, my brother typed that'
 check 'a yes that goes on in words that may say something else is none' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its answer says that the letter still waits, and how it goes on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'its answer says that the letter still waits, and how it goes on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave your letter as it is: the season is not played before its deadline until you answer.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes "Yes that's fine, leave it\n\nAnn"
 newest answer 1 | tr -s '\n ' '  ' >.told
@@ -99,9 +99,9 @@ begin reef
 writes 'start 4,6 5,3\nstart 99,99'
 check 'a season without a deadline waits for it, too' is "$(season)" 0
 check 'and the referee reads so' prints \
-	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+	'the letter of red for season 0 waits for a yes of its player: it has lines that are not understood, or will be refused' tp -C club status
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its player is told that it waits' has .told 'so the season waits for that'
+check 'its player is told that it waits' has .told 'so the season waits for your answer'
 check 'and not at once that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/ready'
 check 'until they are ready' is "$(season)" 1
@@ -140,7 +140,7 @@ begin cove --deadline 'in 3 days'
 writes 'start 7,2\nstart 4,6 5,3'
 check 'a season waits for a letter with a line that will be refused' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its player is told so, and how it ends' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line will be refused, so the season is not played before its deadline until you do.'
+check 'its player is told so, and how it ends' has .told 'Answer with all your orders as they should be, or with the word yes to leave them as they are: 1 line will be refused, so the season is not played before its deadline until you answer.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes 'Yes!\n\nAnn'
 check 'a yes leaves it as it is' is "$(season)" 1
@@ -163,7 +163,7 @@ check 'a season is held after its deadline for a letter that is missing' is "$(s
 check 'as status says' prints 'held since' tp -C club status bar
 writes 'start 7,2\nstart 4,6 5,3'
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'who sends it with a line that will be refused is told that it is held on' has .told 'so the season is held until you do.'
+check 'who sends it with a line that will be refused is told that it is held on' has .told 'so the season is held until you answer.'
 check 'as it is' is "$(season)" 0
 writes yes
 check 'until they say yes' is "$(season)" 1
@@ -177,7 +177,7 @@ begin skerry
 writes 'start 7,2\nstart 4,6 5,3'
 check 'a season without a deadline waits for it as well' is "$(season)" 0
 check 'the referee reads so' prints \
-	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+	'the letter of red for season 0 waits for a yes of its player: it has lines that are not understood, or will be refused' tp -C club status
 writes yes
 check 'until its player says yes' is "$(season)" 1
 
@@ -208,7 +208,7 @@ newest answer 1 | sed -n 's/^    //p' >.again
 printf '%s\n' '/press bob' 'hello there' '/end' 'start 4,6 5,3' >.ended
 check 'a text without an end is shown with /end before its orders' cmp .ended .again
 newest answer 1 | tr -s '\n ' '  ' >.told
-check 'which are to be sent, too' has .told 'Below /end stand orders of yours: send them, too:'
+check 'which are to be sent, too' has .told 'Below /end are your orders: send them, too:'
 mailed ann@example.org "$(address roster 1)" <.again
 check 'copied as it stands the orders are in' is "$(season)" 1
 check 'and the other player reads no order' sh -c '"$0" -C club log endless --press >.log
@@ -231,7 +231,7 @@ begin trial --deadline 'in 3 days'
 writes 'start 4,6 5,3\n/forecast'
 check 'so do orders that are only tried' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'which is said as well' has .told 'you asked what they would come to, so the season is not played'
+check 'which is said as well' has .told 'you asked what your orders would bring, so the season is not played'
 
 # who: the end of what /who answers bob
 who() {
@@ -243,7 +243,7 @@ who
 check '/who tells whose letter is awaited' has .told 'Awaited: red.'
 writes 'start 4,6 5,3\nstart 99,99'
 who
-check 'and whose is in and not clear' has .told 'The letter of red is in, and its player was asked whether it is meant so: the season waits for the answer.'
+check 'and whose is in and not clear' has .told 'The letter of red is in, and its player was asked whether they mean it so. The season waits for the answer.'
 tp -C club hold asked --why 'a feast' >.out
 who
 check 'and that the season is held' has .told 'It is held by the referee: a feast.'
@@ -259,8 +259,8 @@ writes 'start 4,6 5,3'
 writes 'start 99,99'
 check 'who changes their mind by a line that is not understood keeps the season open' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'the letter before stands' has .told "Your letter for season 0 of 'firth' stands."
-check 'and its player is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+check 'the letter before stands' has .told "Your earlier letter for season 0 of 'firth' still counts."
+check 'and its player is told how to go on' has .told 'Answer with all your orders as they should be, or with the word yes alone to leave your letter as it is: the season is not played before its deadline until you answer.'
 check 'and not that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes 'Hello there, how are you?'
 check 'words change nothing of that' is "$(season)" 0
@@ -288,9 +288,9 @@ writes 'start 4,6 5,3'
 writes '/who\nstart 99,99'
 check 'it is so beside a mail command, and without a deadline' is "$(season)" 0
 newest answer 1 | tr -s '\n ' '  ' >.told
-check 'and told as well' has .told 'to leave the letter that stands as it is: the season waits for that.'
+check 'and told as well' has .told 'to leave your letter as it is: the season waits for your answer.'
 check 'and to the referee' prints \
-	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+	'the letter of red for season 0 waits for a yes of its player: it has lines that are not understood, or will be refused' tp -C club status
 writes '/ready'
 check 'until its player is ready' is "$(season)" 1
 
@@ -299,7 +299,7 @@ writes '/ready'
 writes 'start 99,99'
 check 'it is so behind a /ready without orders' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'whose player is told so' has .told 'or with /ready to order nothing: the season is not played before its deadline until you do.'
+check 'whose player is told so' has .told 'or with /ready to order nothing: the season is not played before its deadline until you answer.'
 writes '/ready'
 check 'until the next one' is "$(season)" 1
 
@@ -322,7 +322,7 @@ table=atoll
 tp -C club new ktech atoll ann bob --deadline 'in 3 days'
 printf 'start 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'first orders in answer to the invitation are told the same' has .told '1 line will be refused, so the season is not played before its deadline until you do'
+check 'first orders in answer to the invitation are told the same' has .told '1 line will be refused, so the season is not played before its deadline until you answer'
 printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 check 'and keep the first season open' is "$(season)" 0
 writes yes
@@ -338,7 +338,7 @@ tp -C club new ktech isle ann bob --deadline 'in 3 days'
 printf 'yes\nstart 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'the mail that begins the match says again which line is at fault' has .told 'The season is not played before its deadline until you answer: the lines below are not understood, or will be refused wholly or in part. Your orders are in; the proof of them stands at the end of this mail. start 7,2 '
+check 'the mail that begins the match says again which line is at fault' has .told 'The season is not played before its deadline until you answer: the lines below are not understood, or will be refused wholly or in part. Your orders are in; the proof of this is at the end of this mail. start 7,2 '
 check 'and not that the others are' sh -c '! grep -q "mail. start 7,2 start" .told && ! grep -q "all letters are in" .told'
 check 'and the season waits' is "$(season)" 0
 writes yes
@@ -350,10 +350,10 @@ printf 'start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 printf 'start 99,99\n' | mailed ann@example.org "$(address invitation 1)"
 newest ack 1 | tr -s '\n ' '  ' >.told
 check 'first orders that are not understood behind others keep these, and the season open' has .told \
-	'or with the word yes alone to leave the letter that stands as it is: the season is not played before its deadline until you do.'
+	'or with the word yes alone to leave your letter as it is: the season is not played before its deadline until you answer.'
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'the mail that begins the match says so again, with the line' has .told 'the proof of them stands at the end of this mail. start 99,99 '
+check 'the mail that begins the match says so again, with the line' has .told 'the proof of this is at the end of this mail. start 99,99 '
 check 'and so it does' is "$(season)" 0
 writes yes
 check 'until their player says yes' is "$(season)" 1
@@ -370,7 +370,7 @@ first_orders cape --deadline 'in 3 days'
 check 'a match that its host begins' is "$(season)$(query "select state from matches where name = 'cape'")" 00
 tp -C club start cape >.out
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'tells which line keeps the first season open' has .told 'will be refused wholly or in part. Your orders are in; the proof of them stands at the end of this mail. start 7,2 '
+check 'tells which line keeps the first season open' has .told 'will be refused wholly or in part. Your orders are in; the proof of this is at the end of this mail. start 7,2 '
 check 'and it waits' is "$(season)" 0
 writes yes
 check 'until the player says yes' is "$(season)" 1
@@ -405,10 +405,10 @@ check 'a season is held for a letter that is missing' is "$(season)" 0
 printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
 check 'and then for one that is not clear' is "$(season)" 0
 check 'the referee reads so' prints \
-	'the letter of red for season 0 has lines that are not understood or will be refused' tp -C club status
+	'the letter of red for season 0 waits for a yes of its player: it has lines that are not understood, or will be refused' tp -C club status
 writes 'start 7,2\nstart 4,6 5,4'
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'its player is told so' has .told '1 line will be refused, so the season is held until you do.'
+check 'its player is told so' has .told '1 line will be refused, so the season is held until you answer.'
 check 'it is held as long' is "$(season)" 0
 writes yes
 check 'a yes lets it go on' is "$(season)" 1

@@ -23,7 +23,7 @@ make_match club lake 3 || exit 1
 check 'the referee votes for a seat' prints 'blue has won'"'"': 1 of 2; it needs all' \
 	tp -C club tell lake red /vote concede blue
 check 'who is conceded to is not asked' exits 1 tp -C club tell lake blue /vote concede blue
-check 'all others decide' prints 'It is decided' tp -C club tell lake green /vote concede blue
+check 'all others decide' prints 'The vote is carried' tp -C club tell lake green /vote concede blue
 check 'the reason names the winner' prints 'blue has won' tp -C club status lake
 # waiting SEAT: its line of status, where it is of mails alone
 waiting() {
@@ -50,14 +50,14 @@ tail -1 club/ann.pub >ann.pub
 tp -C club seat mere red --name Ann --mail ann@example.org --key ann.pub
 tp -C club tell mere blue /vote draw >.out
 check 'who takes a seat over has not voted' prints '2 of 3' tp -C club tell mere green /vote draw
-check 'when one leaves whom the others waited for, they have decided' prints 'It is decided' \
+check 'when one leaves whom the others waited for, they have decided' prints 'The vote is carried' \
 	tp -C club tell mere red /stop
 check 'and the match is over' is "$(state mere)" 2
 check 'the referee can take it up again' exits 0 tp -C club start mere
 check 'then it goes on' is "$(state mere)" 1
 check 'and all are told' has_notice 2 "The referee has taken up 'mere' again"
 tp -C club tell mere green /stop >.out
-check 'who is alone cannot end it' prints 'nobody else is there to agree' \
+check 'who is alone cannot end it' prints 'there is nobody else who could agree' \
 	sh -c '"$0" -C club tell mere blue /vote end; true' "$TRADEPOST"
 check 'nor take it back for others' exits 1 tp -C club tell mere blue /vote end no
 finish

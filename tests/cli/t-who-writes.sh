@@ -64,7 +64,7 @@ check 'what is played is as it was' is "$(query "select count(*) from letters wh
 printf 'start 5,3\n' | mailed third@elsewhere.example "$roster"
 check 'with the token from another address it waits' is "$(last)" 'waits 1'
 newest notice 1 >question
-check 'the seat is asked' has question 'Answer this mail with the word yes'
+check 'the seat is asked' has question 'answer this mail with the word yes'
 check 'and shown the letter' has question '    | start 5,3'
 question=$(address notice 1)
 tp -C club backup copy.db || exit 1
@@ -111,7 +111,7 @@ newest answer 1 >words
 check 'words from another address are told to the seat' has words '    | When do we play?'
 tr -s ' \n' '  ' <words >told
 check 'with where they came from, and what to do' has told \
-	"a line /address and the address that your mails are to go to. An answer to a mail of your seat in 'harbour' came from third@elsewhere.example"
+	"a line /address and the address for your mails. An answer to a mail of your seat in 'harbour' came from third@elsewhere.example"
 check 'in a mail to its own address' has words '<red@example.org>'
 check 'nobody else was mailed' is "$(query "select count(*) from mails where id = (select max(id) from mails) and seat = 1")" 1
 before=$(mails)

@@ -19,7 +19,7 @@ writes 'My start: start 4,6 5,3'
 check 'a line alone that is not understood keeps the season open' is "$(season)" 0
 told ack
 check 'its player reads what yes will do' has .told \
-	'Answer with the word yes if you meant the lines that are not understood as shown below. Your letter then reads: start 4,6 5,3 Until you say yes no letter of yours is in.'
+	'Some lines were not understood. If you meant them as shown below, answer with the word yes. Your letter is then: start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. To order nothing, answer with /ready. Until you say yes, no letter of yours is in:'
 check 'and what orders nothing' has .told 'or with /ready to order nothing'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
@@ -27,7 +27,7 @@ check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 begin strait
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\nPlease buid mine 7,3'
 told ack
-check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 These lines are left out of it; write them anew if you still want them: Please buid mine 7,3 Until'
+check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 These lines are not in it; write them anew if you still want them: Please buid mine 7,3 If you meant other orders'
 check 'and its subject asks' has .told 'did you mean these orders?'
 writes 'yes'
 check 'so it does' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
@@ -36,7 +36,7 @@ begin sound
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
 told ack
 check 'beside a line that is understood the letter is shown whole' has .told \
-	'Your letter then reads: @ prefer city castle temple mine village army start 4,6 5,3 Until you say yes only the lines that are understood count.'
+	'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. If your letter is to stay as it is, answer with /ready. Until you say yes, only the lines that were understood count:'
 writes 'Great stuff, Clara'
 writes 'yes'
 check 'and sent whole by yes' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
@@ -50,7 +50,7 @@ begin bay
 writes '@ prefer city castle temple mine village army\n@ discard cards battle siege raze sea-battle\nwhen steal-from: blue\nMy start: start 4,6 5,3'
 writes 'start 4,6 7,2'
 told ack
-check 'orders instead take the place of the line itself, not of what it was to mean' has .told 'With yes your letter reads: @ prefer city castle temple mine village army @ discard cards battle siege raze sea-battle when steal-from: blue start 4,6 7,2 Until'
+check 'orders instead take the place of the line itself, not of what it was to mean' has .told 'With yes your letter is: @ prefer city castle temple mine village army @ discard cards battle siege raze sea-battle when steal-from: blue start 4,6 7,2 If you meant other orders'
 
 begin brook
 writes 'Start the war soon pls\nbuild something nice'
@@ -60,7 +60,7 @@ writes 'yes'
 check 'and their yes ends no season' is "$(season)" 0
 newest ack 1 >.ack
 told ack
-check 'its answer says that no order is in' has .told "No order of yours is in for season 0 of 'brook': your yes alone orders nothing."
+check 'its answer says that no order is in' has .told "No order of yours is in for season 0 of 'brook': the word yes alone orders nothing."
 check 'and so does its subject' grep -q '^Subject: .*no order of yours is in' .ack
 check 'the lines are shown once more with what they were to be' has .told 'build something nice NOT UNDERSTOOD'
 writes '/ready'
@@ -71,7 +71,7 @@ writes 'start 4,6 5,3\ndiscard trade route\nstart 99,99'
 writes '@ discard cards battle\n@ prefer city'
 check 'who mends the lines that were not understood, and leaves the others out, is asked' is "$(season)" 0
 told ack
-check 'with the others, and the mended ones in their places' has .told 'With yes your letter reads: start 4,6 5,3 @ discard cards battle @ prefer city These lines are left out of it; write them anew if you still want them: start 99,99 Until'
+check 'with the others, and the mended ones in their places' has .told 'With yes your letter is: start 4,6 5,3 @ discard cards battle @ prefer city These lines are not in it; write them anew if you still want them: start 99,99 If you meant other orders'
 writes 'yes'
 check 'and yes sends all' is "$(season) $(orders)" '1 start 4,6 5,3;@ discard cards battle;@ prefer city;'
 
@@ -95,7 +95,7 @@ printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invita
 check 'and it is played' is "$(season) $(orders)" '1 start 4,6 5,3;'
 joins firth 'start 99,99'
 told answer
-check 'where nothing was offered yes joins, and the answer says that no order is in' has .told "No order of yours is in for season 0 of 'firth': your yes alone orders nothing."
+check 'where nothing was offered yes joins, and the answer says that no order is in' has .told "No order of yours is in for season 0 of 'firth': the word yes alone orders nothing."
 check 'with the line that was not understood' has .told '1 start 99,99 NOT UNDERSTOOD'
 
 # ---- mails that come later ----
@@ -105,13 +105,13 @@ tp -C club new ktech sands ann bob --deadline 'in 3 days' 2>.out >.out
 printf '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 echo yes | mailed bob@example.org "$(address invitation 2)"
 told roster
-check 'the mail that begins the match says first that orders are in, and asks what was asked' has .told 'Your orders are in, and are played unless you send others. The proof of it stands at the end of this mail. Answer with the word yes'
+check 'the mail that begins the match says first that orders are in, and asks what was asked' has .told 'Your orders are in, and are played unless you send others. The proof of this is at the end of this mail. Some lines were not understood.'
 check 'above how a letter is written' sh -c '! grep -q "write your orders above.*Your orders are in" .told'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200 where name = 'sands';
 	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'sands')"
 season >.out
 told notice
-check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'Awaited: blue, and your answer to this. Answer with the word yes'
+check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'Awaited: blue, and your answer to this. Some lines were not understood.'
 check 'with the question as the subject' has .told 'Subject: [sands] did you mean these orders?'
 check 'and nothing else' sh -c '! grep -q "nothing you must do" .told'
 writes yes
@@ -122,7 +122,7 @@ writes 'start 4,6 7,2'
 writes 'start 4,6 5,3\nbuild castle'
 writes 'What a mess, Clara'
 told ack
-check 'where the second letter stands yes leaves it, and the mail says so' has .told 'with the word yes alone to leave the letter that stands as it is: the season'
+check 'where the second letter stands yes leaves it, and the mail says so' has .told 'with the word yes alone to leave your letter as it is: the season'
 check 'no record tells of it' sh -c '! grep -q mended .record' "$(tp -C club record sound >.record 2>&1)"
 
 # ---- which mail a yes answers ----
@@ -145,8 +145,8 @@ writes 'My start: start 7,2 4,6'
 answers ack "$first" yes
 told ack
 check 'a yes to an older question does nothing' is "$(season) $(orders)" '0 '
-check 'its writer is told to answer the newer mail' has .told 'Answer this mail, not an older one: since the mail that you answered you were asked something else, so your yes did nothing. Answer with the word yes if you meant'
-check 'which shows what is asked now' has .told 'Your letter then reads: start 7,2 4,6 Until'
+check 'its writer is told to answer the newer mail' has .told 'Answer this mail, not an older one: since the mail that you answered you were asked something else, so your yes did nothing. Some lines were not understood.'
+check 'which shows what is asked now' has .told 'Your letter is then: start 7,2 4,6 If you meant other orders'
 answers ack "$(called ack)" yes
 check 'a yes to that mail does it' is "$(season) $(orders)" '1 start 7,2 4,6;'
 
@@ -157,5 +157,5 @@ answers press "$(called press)" 'Yes!'
 told ack
 check "a yes to another player's press is no yes to the club" is "$(season) $(orders)" '0 '
 check 'the answer shows how to send it to that player' has .told '/press blue Yes!'
-check 'and asks once more' has .told 'Your letter then reads: start 4,6 5,3 Until'
+check 'and asks once more' has .told 'Your letter is then: start 4,6 5,3 If you meant other orders'
 finish

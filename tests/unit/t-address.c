@@ -345,7 +345,8 @@ static void once_both_said_yes_the_mails_go_there(void **state)
 	SAYS(fixture_told(f, "notice", RED), "It moves the mails of your seat to another address");
 	SAYS_NOT(f->text.s, "who has your seat");
 	old_says(f, red, "yes\n");
-	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to red@new.example now");
+	SAYS(fixture_told(f, "answer", RED),
+		"A mail goes to red@new.example now. Answer that mail");
 	assert_int_equal(mails_to(f, fresh), 1);
 	nothing_moved(f);
 	new_says(f, fresh, "Yes, that is my address? No.\n");
@@ -380,7 +381,7 @@ static void the_address_before_is_told_what_to_do(void **state)
 	assert_int_equal(fixture_number(f,
 				 "select count(*) from mails join mail_bytes on mail = id"
 				 " where recipient = 'red@example.org'"
-				 " and instr(cast(bytes as text), 'did not wish that')"
+				 " and instr(cast(bytes as text), 'did not want that')"
 				 " and instr(cast(bytes as text), 'red@new.example')"),
 		1);
 }
@@ -469,7 +470,8 @@ static void an_old_report_that_is_mailed_anew_takes_no_orders(void **state)
 	move_red(f, &to);
 	assert_string_equal(by_token(f, fresh, "build village 4,5\n"), "taken");
 	assert_string_equal(by_token(f, fresh, "/report 0\n"), "asked");
-	SAYS(fixture_told(f, "answer", RED), "It is an old one: to give orders, answer this mail");
+	SAYS(fixture_told(f, "answer", RED),
+		"It is an old report. To give orders, answer this mail");
 	buf_clear(&to);
 	fixture_answers_go(f, fresh, "To give orders, answer the report of", &to);
 	assert_string_equal(fixture_mailed(f, fresh, to.s, "build temple 4,5\n"), "wrong-season");
@@ -489,7 +491,8 @@ static void a_signature_stands_for_the_yes_of_the_address_before(void **state)
 	struct fixture *f = *state;
 
 	fixture_letter(f, RED, "/address red@new.example\n");
-	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to red@new.example now");
+	SAYS(fixture_told(f, "answer", RED),
+		"A mail goes to red@new.example now. Answer that mail");
 	nothing_moved(f);
 	new_says(f, fresh, "Yes.\n");
 	goes_to(f, RED, fresh);

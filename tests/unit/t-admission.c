@@ -42,7 +42,7 @@ static void each_line_of_a_letter_is_answered_as_it_is_understood(void **state)
 	fixture_letter(f, BLUE, "");
 	fixture_run(f, false);
 	fixture_letter(f, RED, "");
-	SAYS(fixture_told(f, "ack", RED), "These stand from before:");
+	SAYS(fixture_told(f, "ack", RED), "These lines of earlier letters still count:");
 }
 
 static void a_letter_for_another_season_is_refused_with_the_one_that_is_open(void **state)
@@ -52,7 +52,7 @@ static void a_letter_for_another_season_is_refused_with_the_one_that_is_open(voi
 	assert_string_equal(
 		fixture_letter_of(f, RED, "season 3\nseq 1\n", "", RED), "wrong-season");
 	SAYS(fixture_told(f, "ack", RED),
-		"letters are taken for season 0, and yours is for season 3");
+		"letters are taken for season 0, but yours is for season 3");
 	assert_string_equal(fixture_letter_of(f, RED, "seq 2\n", "", RED), "wrong-season");
 	SAYS(fixture_told(f, "ack", RED),
 		"write the line 'season 0' into the header, which has no line 'season'");
@@ -250,7 +250,7 @@ static void a_seat_has_room_for_a_number_of_letters_and_the_last_taken_stands(vo
 		assert_string_equal(fixture_letter(f, RED, "start 5,3"), "taken");
 	for (int i = 0; i < 3; i++) {
 		assert_string_equal(fixture_letter(f, RED, "start 7,3"), "");
-		SAYS(fixture_told(f, "ack", RED), "a seat has room for 3 letters in a season");
+		SAYS(fixture_told(f, "ack", RED), "A seat has room for 3 letters in a season");
 		SAYS(f->text.s, "Next season write one letter that says all");
 	}
 	assert_int_equal(letters_kept(f), 3);

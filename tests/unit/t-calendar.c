@@ -288,9 +288,9 @@ static void wrong_schedule(const char *text, const char *says)
 static void what_is_no_schedule_is_told_by_its_word(void **state)
 {
 	(void)state;
-	wrong_schedule("", "wants days");
-	wrong_schedule("sun", "wants days");
-	wrong_schedule("20:00", "wants days");
+	wrong_schedule("", "write days, then a time");
+	wrong_schedule("sun", "write days, then a time");
+	wrong_schedule("20:00", "write days, then a time");
 	wrong_schedule("sol 20:00", "'sol' is neither a day nor a time");
 	wrong_schedule("su 20:00", "'su'");
 	wrong_schedule("sundays 20:00", "'sundays'");
@@ -308,7 +308,7 @@ static void what_is_no_schedule_is_told_by_its_word(void **state)
 	wrong_schedule("sun 20:00 :Europe/London", "is no name of a time zone");
 	wrong_schedule("sun 20:00 EST5EDT,M3.2.0", "is no name of a time zone");
 	wrong_schedule("sun 20:00 right/UTC", "is no name of a time zone");
-	wrong_schedule("sun 20:00 Europe/London wed", "'wed' stands behind");
+	wrong_schedule("sun 20:00 Europe/London wed", "'wed' cannot come after");
 	wrong_schedule(
 		"sun 20:00 AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "is no name");
 	wrong_schedule("sun 20:00 X\x1b[31m", "'X?[31m'");

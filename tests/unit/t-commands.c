@@ -25,7 +25,7 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 	SAYS(fixture_ask(f, RED, "/help"), "/hand-over NAME ADDRESS KEY");
 	assert_string_equal(f->verdict, "asked");
 	SAYS(fixture_ask(f, RED, "/dance"), "there is no such command. Write these lines");
-	SAYS(fixture_ask(f, RED, "/who cares"), "Write /who alone: nothing may stand behind it");
+	SAYS(fixture_ask(f, RED, "/who cares"), "Write /who alone: nothing may follow it");
 	SAYS(fixture_ask(f, RED, "/Who."), "Awaited: red, blue, green.");
 	SAYS(fixture_ask(f, RED, "/rules start 2."), "[start 2] Two to six seats may play.");
 }
@@ -45,7 +45,7 @@ static void rules_are_told_by_clause_and_by_group(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/rules"), "for all of it: start");
+	SAYS(fixture_ask(f, RED, "/rules"), "with the name of a group: start");
 	SAYS(fixture_ask(f, RED, "/rules frob 3"), "have no such clause, and none with that word");
 	SAYS(fixture_ask(f, RED, "/rules villages"), "[start ");
 	SAYS_NOT(fixture_ask(f, RED, "/rules villages"), "no such clause");
@@ -58,7 +58,7 @@ static void what_was_not_played_has_no_report_and_no_history(void **state)
 
 	SAYS(fixture_ask(f, RED, "/report"), "Season 0 has not been played yet");
 	SAYS(fixture_ask(f, RED, "/report soon"),
-		"Write the number of a season behind /report: 'soon' is none");
+		"Write the number of a season after /report: 'soon' is none");
 	SAYS(fixture_ask(f, RED, "/history"), "No season has been played yet");
 	SAYS(fixture_ask(f, RED, "/explain 1"), "has not been played yet");
 	fixture_season(f);
@@ -120,15 +120,15 @@ static void a_letter_that_replaces_another_says_how_many_lines_that_had(void **s
 	struct fixture *f = *state;
 
 	assert_string_equal(fixture_letter(f, RED, "start 4,6\nand more of that\n"), "taken");
-	SAYS_NOT(fixture_told(f, "ack", RED), "It replaces your letter");
+	SAYS_NOT(fixture_told(f, "ack", RED), "This letter replaces");
 	assert_string_equal(fixture_letter(f, RED, "start 4,6 5,3\n"), "taken");
-	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 2 lines.");
+	SAYS(fixture_told(f, "ack", RED), "This letter replaces your earlier letter of 2 lines.");
 	SAYS(fixture_told(f, "ack", RED),
-		"These lines of the letter before are no longer in: start 4,6 1 start");
+		"These lines of your earlier letter no longer count: start 4,6 1 start");
 	/* what was no order has not gone, nor what is written in capitals now */
 	SAYS_NOT(fixture_told(f, "ack", RED), "more of that");
 	assert_string_equal(fixture_letter(f, RED, "start 5,3 4,6\n"), "taken");
-	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 1 line.");
+	SAYS(fixture_told(f, "ack", RED), "This letter replaces your earlier letter of 1 line.");
 	assert_string_equal(fixture_letter(f, RED, "START 5,3 4,6\nprefer city\n"), "taken");
 	SAYS_NOT(fixture_told(f, "ack", RED), "no longer in");
 }
@@ -140,7 +140,7 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "You are on vacation until");
-	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "from now on: if you leave later");
+	SAYS(fixture_ask(f, RED, "/vacation 2026-12-10"), "from now on. If you leave later");
 	SAYS(fixture_ask(f, RED, "/vacation until Thursday 10 December 2026 at 20:00"),
 		"You are on vacation until");
 	SAYS(fixture_ask(f, RED, "/vacation 10 December"), "You are on vacation until");
@@ -153,7 +153,7 @@ static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
 	SAYS(fixture_ask(f, RED, "/vacation 2026-11-20"),
 		"Friday 20 November 2026, 23:59 UTC has passed");
 	SAYS(fixture_ask(f, RED, "/vacation soon"),
-		"or your last alone if you are away from now on, as /vacation 2026-12-20");
+		"If you are away from now on, write only the last day, as '/vacation 2026-12-20'");
 	assert_int_equal(fixture_attendance(f, RED).away, 1796947140);
 	SAYS(fixture_ask(f, RED, "/vacation none"), "You are not on vacation");
 	assert_int_equal(fixture_attendance(f, RED).away, 0);
@@ -193,8 +193,8 @@ static void a_vacation_may_begin_on_a_later_day(void **state)
 	SAYS(fixture_ask(f, RED, "/vacation 2026-12-20 to 2026-12-12"),
 		"Write a last day that comes after Sunday 20 December 2026, 00:00 UTC");
 	SAYS(fixture_ask(f, RED, "/vacation from 12 dec"),
-		"Write your first day away and your last");
-	SAYS(fixture_ask(f, RED, "/vacation soon to 20 dec"), "Write your first day away");
+		"Write your first and your last day away");
+	SAYS(fixture_ask(f, RED, "/vacation soon to 20 dec"), "Write your first and your last day");
 	SAYS(fixture_ask(f, RED, "/vacation 2026-11-01 to 2026-12-10"), "from now on");
 	SAYS(fixture_ask(f, RED, "/vacation from now until 10 dec"), "from now on");
 	assert_int_equal(fixture_attendance(f, RED).away_from, 0);
@@ -222,10 +222,10 @@ static void ready_and_wait_take_each_other_back(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/wait"), "is not played before you are ready");
+	SAYS(fixture_ask(f, RED, "/wait"), "is not played before you send /ready");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_WAIT);
 	SAYS(fixture_ask(f, RED, "/ready"), "Season 0 does not wait for you");
-	SAYS(f->text.s, "It is played once nobody else is awaited; /wait takes this back");
+	SAYS(f->text.s, "It is played when nobody else is awaited. To take this back, send /wait");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_YES);
 }
 
@@ -235,7 +235,8 @@ static void a_format_is_a_word_of_three(void **state)
 
 	SAYS(fixture_ask(f, RED, "/format HTML"), "Your reports come as html");
 	assert_string_equal(fixture_attendance(f, RED).format, "html");
-	SAYS(fixture_ask(f, RED, "/format word"), "Write /format text, html or plain");
+	SAYS(fixture_ask(f, RED, "/format word"),
+		"Write '/format text', '/format html' or '/format plain'");
 	assert_string_equal(fixture_attendance(f, RED).format, "html");
 }
 
@@ -292,7 +293,7 @@ static void the_next_letter_is_good_with_the_new_key_and_the_old_one_is_not(void
 
 	key_new(&f->key[4]);
 	snprintf(line, sizeof line, "/key %s", key_of(&f->key[4]));
-	SAYS(fixture_ask(f, RED, line), "signed with the new key from now on");
+	SAYS(fixture_ask(f, RED, line), "From now on your letters are signed with the new key");
 	SAYS(fixture_told(f, "notice", RED), "your key was changed");
 	SAYS(f->text.s, key_of(&f->key[4]));
 	assert_string_equal(fixture_letter_of(f, RED, "", "/help", 4), "asked");
@@ -321,7 +322,7 @@ static void who_wants_to_hand_over_is_told_to_the_referee_with_what_to_type(void
 		"write the public key of the new player");
 	fixture_ask(f, BLUE, line);
 	fixture_ask(f, BLUE, line);
-	SAYS(fixture_ask(f, BLUE, line), "the club has passed 3 such requests on this season");
+	SAYS(fixture_ask(f, BLUE, line), "the club has passed on 3 such requests this season");
 	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
 }
 

@@ -128,8 +128,8 @@ static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:30"), 1);
 	assert_string_equal(letter(f, "2027-03-21 20:31", GREEN), "late");
 	SAYS(fixture_told(f, "ack", GREEN),
-		"that was Sunday 21 March 2027, 20:00 Europe/London; this letter came 31 minutes "
-		"later, so season");
+		"the deadline was Sunday 21 March 2027, 20:00 Europe/London; this letter came 31 "
+		"minutes later. Season");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:31"), 2);
 	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
 	assert_int_equal(fixture_attendance(f, BLUE).missed, 0);
@@ -303,8 +303,8 @@ static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
 	fixture_ask(f, RED, "/vacation 2027-04-01");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
 	held_is(f, true,
-		"because the only seat that was waited for has sent nothing and has no lines that "
-		"stand");
+		"because the only seat that was waited for has sent nothing and has no standing "
+		"lines");
 }
 
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
@@ -317,10 +317,11 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	sunday(f);
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because 2 of 3 seats have sent nothing and have no lines that stand");
+	held_is(f, true, "because 2 of 3 seats have sent nothing and have no standing lines");
 	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats have sent nothing");
-	SAYS(f->text.s, "the season is played as soon as all letters are in, or when the referee");
-	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
+	SAYS(f->text.s, "The season is played as soon as all letters are in, or when the referee");
+	SAYS(fixture_told(f, "notice", REFEREE),
+		"To let it be played, type 'tradepost go harbour'");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
 	SAYS(fixture_ask(f, RED, "/deadline"),
@@ -365,8 +366,8 @@ static void what_the_referee_holds_is_not_played_with_all_letters_nor_before_the
 	letters(f, "2027-03-20 14:00");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
 	extend(f, "2027-03-23T20:00Z", "Easter");
-	SAYS(f->text.s, "more time, and it is held no more");
-	SAYS(f->text.s, "20:00 Europe/London, and not played before: all letters are in");
+	SAYS(f->text.s, "more time, and it is no longer held");
+	SAYS(f->text.s, "20:00 Europe/London. It is not played before: all letters are in");
 	held_is(f, false, "Easter");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 1);
 	letters(f, "2027-03-21 14:00");
@@ -503,12 +504,11 @@ static void who_asks_then_is_told_until_when_it_is_not_played(void **state)
 	assert_int_equal(fixture_tick(f, "2027-03-24 13:00"), 1);
 	SAYS(fixture_ask(f, BLUE, "/deadline"), until);
 	SAYS(f->text.s,
-		"The season was due Sunday 21 March 2027, 20:00 Europe/London. The season has more "
+		"The season was due Sunday 21 March 2027, 20:00 Europe/London. It has more "
 		"time now,");
 	SAYS_NOT(f->text.s, "The season is due Sunday 21 March");
 	SAYS(deadline_text(HERE(f), BLUE).s, until);
-	SAYS(status_of(f),
-		"season 1 was due Sunday 21 March 2027, 20:00 Europe/London, and as the ");
+	SAYS(status_of(f), "season 1 was due Sunday 21 March 2027, 20:00 Europe/London; the club ");
 	SAYS(f->text.s, until);
 	SAYS(f->text.s, ": tradepost run harbour --now\n");
 	SAYS(f->text.s, "letters for season 1, due Wednesday 24 March 2027, 19:00 Europe/London");
@@ -565,7 +565,7 @@ static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void 
 	mail_row_free(&row);
 	assert_string_equal(letter(f, "2027-03-23 13:00", GREEN), "taken");
 	assert_false(fixture_attendance(f, GREEN).vacant);
-	SAYS(fixture_told(f, "notice", RED), "the seat is not open to others any more");
+	SAYS(fixture_told(f, "notice", RED), "the seat is no longer open to others");
 }
 
 static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **state)
@@ -589,9 +589,10 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 	fixture_commit(f);
 	SAYS(fixture_told(f, "invitation", GREEN), "you take over a seat");
 	SAYS(f->text.s, "match harbour");
-	SAYS_NOT(f->text.s, "letter of the player before you is in");
+	SAYS_NOT(f->text.s, "player before you has sent a letter");
 	SAYS(fixture_told(f, "notice", RED),
-		"played by Dora from season 3 on; it was green player's");
+		"From season 3 on, Dora plays the seat green of 'harbour'. Before, it was green "
+		"player's");
 	assert_int_equal(store_next_leaver(f->club.store, f->m.id, 0, &left, &f->why), FOUND);
 	assert_string_equal(left.name, "green player");
 	assert_int_equal(left.seasons, 2);

@@ -114,25 +114,25 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 	fails(u, "frobnicate",
 		"no order begins with 'frobnicate'; orders are march, build, deal,"
 		" gold, say, keep, act, also, offer, pay, pair");
-	fails(u, "march", "no unit stands at the end");
+	fails(u, "march", "a name is missing at the end: unit");
 	fails(u, "march elk s1-s2", "'elk' is no unit");
-	fails(u, "march army", "no space stands at the end");
-	fails(u, "march army s1", "a pair must be written as FROM-TO");
-	fails(u, "march army s1-", "a word ends too soon");
+	fails(u, "march army", "a name is missing at the end: space");
+	fails(u, "march army s1", "a pair must be written FROM-TO");
+	fails(u, "march army s1-", "a word is cut short");
 	fails(u, "march army s1-s9", "'s9' is no space");
-	fails(u, "march army s1-s2 now", "a pair must be written as FROM-TO");
+	fails(u, "march army s1-s2 now", "a pair must be written FROM-TO");
 	fails(u, "build army s1 s2 s9", "'s9' is no space");
-	fails(u, "gold b", "'b' stands where 'a' should");
+	fails(u, "gold b", "there is 'b' where 'a' belongs");
 	fails(u, "gold a 0", "'0' is neither a number nor max");
 	fails(u, "gold a 3 4", "'4' is one word too many");
-	fails(u, "say", "no loud, quiet, lower stands at the end");
+	fails(u, "say", "a name is missing at the end: loud, quiet, lower");
 	fails(u, "say aloud", "'aloud' is none of loud, quiet, lower");
 	fails(u, "say l", "'l' is none of loud, quiet, lower");
 	fails(u, "deal blue give 1 army", "'take' is missing at the end");
 	fails(u, "deal seat-4 give 1 army take 1 army", "'seat-4' is no seat");
-	fails(u, "act 1000001", "'1000001' is no number that could stand here");
-	fails(u, "build ar s1", "'ar' could be several: army, archer");
-	fails(u, "a 5", "write the line out: it could be several orders");
+	fails(u, "act 1000001", "'1000001' is not a number that can be used here");
+	fails(u, "build ar s1", "'ar' can mean several: army, archer");
+	fails(u, "a 5", "write the order out: this line could be several orders");
 }
 
 static void a_line_of_many_parts_is_read_or_refused_as_a_whole(void **state)
@@ -178,7 +178,7 @@ static void a_form_that_can_be_read_in_endless_ways_is_given_up(void **state)
 	buf_str(&line, "pair");
 	for (int i = 0; i < 50; i++)
 		buf_str(&line, " army");
-	fails(u, line.s, "the line cannot be made out: write it as two");
+	fails(u, line.s, "write two lines instead: what this line means cannot be found out");
 	buf_str(&line, " end");
 	assert_int_equal(order_of(u, line.s).n, 50);
 	buf_free(&line);
@@ -192,7 +192,7 @@ static void a_name_that_fits_many_lists_only_some(void **state)
 	thing x;
 
 	assert_false(thing_read(&x, &u->r, &any, SPAN("ra"), &why));
-	assert_string_equal(why.s, "'ra' could be several: raid, rally");
+	assert_string_equal(why.s, "'ra' can mean several: raid, rally");
 	buf_free(&why);
 }
 

@@ -200,8 +200,7 @@ static void of_a_match_that_lies_behind_letters_are_taken_and_nothing_is_done(vo
 	fixture_begin(f);
 	DONE(f, behind_mark_all(f->club.store, f->now, &f->why));
 	fixture_commit(f);
-	SAYS(fixture_ask(f, RED, "/wait"),
-		"Ask again later for what the letter asks beside its orders");
+	SAYS(fixture_ask(f, RED, "/wait"), "Send the mail commands of your letter again later");
 	assert_int_equal(fixture_attendance(f, RED).ready, READY_UNSAID);
 	assert_string_equal(fixture_letter(f, RED, "start 4,6"), "taken");
 	SAYS_NOT(fixture_told(f, "ack", RED), "tp-ack");
@@ -295,7 +294,7 @@ static void a_ruling_alone_is_told_with_its_record_and_changes_nothing(void **st
 	was = digest_of(f);
 	amend(f, NULL, NULL);
 	assert_int_equal(digest_of(f), was);
-	SAYS(fixture_told(f, "notice", RED), "The referee has ruled in 'harbour'.");
+	SAYS(fixture_told(f, "notice", RED), "The referee has made a ruling in 'harbour'.");
 	SAYS(f->text.s, "The reason: a slip");
 	SAYS(f->text.s, "tp-amend 1");
 }
@@ -411,7 +410,7 @@ static void what_was_taken_back_can_be_put_back_as_it_was(void **state)
 	rollback(f, 1);
 	assert_int_not_equal(fixture_number(f, all), was);
 	put_back(f);
-	SAYS(fixture_told(f, "notice", RED), "what was played up to season 3 counts again");
+	SAYS(fixture_told(f, "notice", RED), "What was played up to season 3 counts again");
 	assert_int_equal(f->m.season, 4);
 	assert_int_equal(fixture_number(f, all), was);
 	assert_int_equal(fixture_attendance(f, RED).seasons, 3);
@@ -453,13 +452,13 @@ static void where_the_charter_says_so_nothing_is_done_before_all_agree_and_then_
 	fixture_charter(f, "consent=yes");
 	assert_int_equal(ask_consent(f, "rollback 0"), CONSENT_ASKED);
 	SAYS(fixture_told(f, "notice", BLUE),
-		"The referee proposes for 'harbour' that season 0 is open again. The reason: a "
+		"The referee proposes for 'harbour' to open season 0 again. The reason: a "
 		"fresh start");
 	assert_int_equal(ask_consent(f, "rollback 0"), CONSENT_ASKED);
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	SAYS(fixture_ask(f, RED, "/vote agree"), "1 of 2");
 	assert_int_equal(ask_consent(f, "rollback 0"), CONSENT_ASKED);
-	SAYS(fixture_ask(f, BLUE, "/vote agree"), "It is decided");
+	SAYS(fixture_ask(f, BLUE, "/vote agree"), "The vote is carried");
 	assert_int_equal(ask_consent(f, "rollback 0"), CONSENT_GIVEN);
 	assert_int_equal(ask_consent(f, "rollback 0"), CONSENT_ASKED);
 }
@@ -501,7 +500,7 @@ static void letters_are_sealed_for_the_witness_who_is_waited_for_some_hours(void
 	SAYS(fixture_told(f, NULL, REFEREE), "tp-seal 1");
 	assert_string_equal(fixture_letter(f, RED, ""), "sealed");
 	assert_int_equal(fixture_run(f, false), SEASON_LEFT);
-	SAYS(fixture_ask(f, RED, "/join AAAA"), "you have not joined");
+	SAYS(fixture_ask(f, RED, "/join AAAA"), "You have not joined");
 	f->now += 25 * HOUR;
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 	assert_int_equal(store_season_record(f->club.store, f->m.id, 0, &row, &f->why), FOUND);

@@ -64,7 +64,7 @@ static void words_in_an_answer_to_an_old_report_go_to_the_referee(void **state)
 	assert_int_equal(to_clara(t.f), 1);
 	SAYS(fixture_told(t.f, NULL, REFEREE), "may I bring a friend along");
 	SAYS(fixture_told(t.f, "ack", RED),
-		"The referee was mailed them. To write to the other players, put your words "
+		"They were mailed to the referee. To write to the other players, put your words "
 		"between a line /press all");
 	SAYS(t.f->text.s, "your words Your mail has no order");
 	SAYS_NOT(t.f->text.s, "was refused");
@@ -79,7 +79,7 @@ static void or_are_offered_as_press_to_who_wrote_last(void **state)
 	fixture_letter(t.f, BLUE, "/press red\nShall we share the river?\n/end\n");
 	go_on(&t);
 	writes(t.f, red, &t.old, "That sounds like a plan, blue\n");
-	SAYS(fixture_told(t.f, "ack", RED), "To write that to blue, who wrote to you last");
+	SAYS(fixture_told(t.f, "ack", RED), "To send those lines to blue, who wrote to you last");
 	SAYS(t.f->text.s, "/press blue That sounds like a plan, blue /end");
 	buf_free(&t.old);
 }
@@ -98,8 +98,9 @@ static void an_answer_to_press_is_for_its_writer_and_not_for_the_referee(void **
 		to.s);
 	fixture_take(t.f, t.old.s);
 	assert_int_equal(to_clara(t.f), 0);
-	SAYS(fixture_told(t.f, "ack", RED), "To write that to blue, who wrote to you last");
-	SAYS(t.f->text.s, "If that was meant for the referee, mail it to clara@example.org");
+	SAYS(fixture_told(t.f, "ack", RED), "To send those lines to blue, who wrote to you last");
+	SAYS(t.f->text.s,
+		"If those lines were meant for the referee, mail them to clara@example.org");
 	buf_free(&t.old);
 	buf_free(&to);
 }
@@ -134,9 +135,9 @@ static void so_do_those_to_a_match_that_is_over(void **state)
 	assert_string_equal(writes(t.f, red, &t.old, question), "match-over");
 	assert_int_equal(to_clara(t.f), 1);
 	SAYS(fixture_told(t.f, "ack", RED),
-		"your words Your mail to 'harbour' has words and no order, and the match is over. "
+		"your words Your mail to 'harbour' has words but no order, and the match is over. "
 		"These");
-	SAYS(t.f->text.s, "The referee was mailed them.");
+	SAYS(t.f->text.s, "They were mailed to the referee.");
 	/* its mails can be answered as before */
 	assert_string_equal(
 		answers_newest(t.f, "Thanks to all of you, that was fun\n"), "match-over");
@@ -152,7 +153,7 @@ static void a_yes_sends_the_orders_that_came_too_late(void **state)
 
 	writes(t.f, red, &t.old, "gold a\ngold d\n");
 	SAYS(fixture_told(t.f, "ack", RED),
-		"Answer this mail with the word yes alone to send these lines for season 1");
+		"To send these lines for season 1, answer this mail with the word yes alone");
 	assert_string_equal(answers_newest(t.f, "Yes, please!\n"), "taken");
 	fixture_plays(t.f, RED, "gold a\ngold d");
 	buf_free(&t.old);
@@ -175,7 +176,7 @@ static void mail_commands_that_were_done_are_not_done_again(void **state)
 
 	writes(t.f, red, &t.old, "gold d\n/press blue\nHello\n/end\n");
 	assert_int_equal(fixture_mails(t.f, "press", BLUE), 1);
-	SAYS(fixture_told(t.f, "answer", RED), "Answer this mail with the word yes alone");
+	SAYS(fixture_told(t.f, "answer", RED), "answer this mail with the word yes alone");
 	assert_string_equal(answers_newest(t.f, "yes\n"), "taken");
 	assert_int_equal(fixture_mails(t.f, "press", BLUE), 0);
 	fixture_plays(t.f, RED, "gold d");

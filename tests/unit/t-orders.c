@@ -87,7 +87,7 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 	mended(u, "when stance of: fight\n", "Write the line as 'when stance if TEST: fight'");
 	mended(u, "act 1\nelse keep raid\n",
 		"Write the answer as a line of its own, without 'else'");
-	mended(u, "@\n", "Write an order behind it");
+	mended(u, "@\n", "Write an order after it");
 	/* where the refusal says it itself, nothing else does */
 	mended(u, "frobnicate\n", "");
 	mended(u, "at x: act 1\n", "");
@@ -131,21 +131,24 @@ static void a_header_that_makes_no_sense_is_said(void **state)
 {
 	const struct unit *u = *state;
 
-	header_is(u, "season x\n", NUMBER_THERE "'x' in the header is no number, or out of range");
-	header_is(
-		u, "season -1\n", NUMBER_THERE "'-1' in the header is no number, or out of range");
+	header_is(u, "season x\n",
+		NUMBER_THERE "'x' in the header is not a number, or is too small or too large");
+	header_is(u, "season -1\n",
+		NUMBER_THERE "'-1' in the header is not a number, or is too small or too large");
 	header_is(u, "seq 10000000000\n",
-		NUMBER_THERE "'10000000000' in the header is no number, or out of range");
+		NUMBER_THERE
+		"'10000000000' in the header is not a number, or is too small or too large");
 	header_is(u, "match\n",
-		"write its value behind 'match' in the header, or leave the line out: nothing"
-		" stands there");
+		"write a value behind 'match' in the header, or leave the line out: it has"
+		" no value");
 	header_is(u, "match a b\n",
-		"leave the last word out: the header line 'match a b' has one too many");
+		"leave out the last word of the header line 'match a b': the line has one word too "
+		"many");
 	/* What is quoted is cut between two signs, never within one. */
 	header_is(u, "seq 123456789012345678901234567890123456789\xc3\xa4\xc3\xa4\n",
 		NUMBER_THERE
 		"'123456789012345678901234567890123456789\xc3\xa4...' in the header is "
-		"no number, or out of range");
+		"not a number, or is too small or too large");
 	header_is(u, "season 1\nact 1\n", NULL);
 }
 
@@ -204,13 +207,16 @@ static void else_belongs_under_an_order(void **state)
 
 	good(u, "act 1\nelse act 2\nelse if gold > 1: act 3\n", 3);
 	good(u, "@ act 1\nelse act 2\n", 2);
-	bad(u, "else act 1\n", "'else' belongs under an order");
-	bad(u, "cancel 1\nelse act 1\n", "'else' belongs under an order");
-	bad(u, "when stance: fight\nelse act 1\n", "'else' belongs under an order");
-	bad(u, "keep raid\nelse act 1\n", "'else' belongs under an order");
-	bad(u, "@ act 1\n@ else act 2\n", "an 'else' takes '@' or 'at' from the line above it");
-	bad(u, "act 1\nelse at 3: act 2\n", "an 'else' takes '@' or 'at' from the line above it");
-	bad(u, "act 1\nelse keep raid\n", "'else' stands before an order, and this is an answer");
+	bad(u, "else act 1\n", "an 'else' must follow an order");
+	bad(u, "cancel 1\nelse act 1\n", "an 'else' must follow an order");
+	bad(u, "when stance: fight\nelse act 1\n", "an 'else' must follow an order");
+	bad(u, "keep raid\nelse act 1\n", "an 'else' must follow an order");
+	bad(u, "@ act 1\n@ else act 2\n",
+		"the '@' or 'at' of the line above counts for its 'else', too");
+	bad(u, "act 1\nelse at 3: act 2\n",
+		"the '@' or 'at' of the line above counts for its 'else', too");
+	bad(u, "act 1\nelse keep raid\n",
+		"only an order can begin with 'else', and this line is an answer");
 }
 
 static void an_else_under_an_else_that_belongs_nowhere_belongs_nowhere(void **state)
@@ -239,43 +245,53 @@ static void every_mistake_has_its_sentence(void **state)
 {
 	const struct unit *u = *state;
 
-	bad(u, "at x: act 1\n", "behind 'at' stands the number of a season: 'at 14: ORDER'");
-	bad(u, "at 0: act 1\n", "behind 'at' stands the number of a season: 'at 14: ORDER'");
-	bad(u, "at 14 act 1\n", "the colon behind the season is missing: 'at 14: ORDER'");
-	bad(u, "if gold > 1 act 1\n", "the colon behind the test is missing: 'if TEST: ORDER'");
+	bad(u, "at x: act 1\n",
+		"write the line as 'at 14: ORDER': after 'at' must come the number of a season");
+	bad(u, "at 0: act 1\n",
+		"write the line as 'at 14: ORDER': after 'at' must come the number of a season");
+	bad(u, "at 14 act 1\n",
+		"write the line as 'at 14: ORDER': the colon after the season is missing");
+	bad(u, "if gold > 1 act 1\n",
+		"write 'if TEST: ORDER': the colon after the test is missing");
 	bad(u, "if gold > 1:\n", "the order itself is missing");
 	bad(u, "@\n", "the order itself is missing");
 	bad(u, "if: act 1\n",
 		"no order begins with 'if:'; orders are march, build, deal, gold, say,"
 		" keep, act, also, offer, pay, pair");
-	bad(u, "if : act 1\n", "a test is missing behind 'if' or 'and'");
+	bad(u, "if : act 1\n", "a test is missing after 'if' or 'and'");
 	bad(u, "if gold > : act 1\n", "a number or a name is missing at the end of the test");
-	bad(u, "if gold > 1 and: act 1\n", "a test is missing behind 'if' or 'and'");
-	bad(u, "if gold > 1 or gold < 3: act 1\n", "there is no 'or': write two lines");
-	bad(u, "if silver > 1: act 1\n", "'silver' is no field that can be tested");
-	bad(u, "if gold > x: act 1\n", "'x' is no number that could stand here");
+	bad(u, "if gold > 1 and: act 1\n", "a test is missing after 'if' or 'and'");
+	bad(u, "if gold > 1 or gold < 3: act 1\n",
+		"write two lines: the word 'or' cannot be used here");
+	bad(u, "if silver > 1: act 1\n", "'silver' is not a field that a test can use");
+	bad(u, "if gold > x: act 1\n", "'x' is not a number that can be used here");
 	bad(u, "if strength > 1: act 1\n",
-		"'strength' wants a name (unit) behind it: nothing else here names one");
+		"after 'strength' a name is missing (unit): nothing else in this line says which "
+		"is meant");
 	bad(u, "when give-up if gold and holder: raid\n",
-		"'holder' wants a name (space) behind it: nothing else here names one");
+		"after 'holder' a name is missing (space): nothing else in this line says which is "
+		"meant");
 	bad(u, "when give-up: raid if terrain = sea\n",
-		"'terrain' wants a name (space) behind it: nothing else here names one");
+		"after 'terrain' a name is missing (space): nothing else in this line says which "
+		"is meant");
 	bad(u, "if strength: keep raid\n",
-		"'strength' wants a name (unit) behind it: nothing else here names one");
+		"after 'strength' a name is missing (unit): nothing else in this line says which "
+		"is meant");
 	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
-		"more than 6 tests");
-	bad(u, "when stance is\n",
-		"a policy is written 'when QUESTION: ANSWER': the colon is missing");
+		"the line has more than 6 tests");
+	bad(u, "when stance is\n", "write 'when QUESTION: ANSWER': the colon is missing");
 	bad(u, "when stanze: fight\n",
 		"'stanze' is no question; questions are stance, give-up, lose,"
 		" send, target, bid");
-	bad(u, "when stance of: fight\n", "'of' stands where 'if' or the colon should");
+	bad(u, "when stance of: fight\n", "there is 'of' where 'if' or the colon belongs");
 	bad(u, "when stance:\n", "an answer is missing");
-	bad(u, "when stance: flight\n", "'flight' is no answer to 'stance': fight, retreat, siege");
-	bad(u, "when give-up: highest wit\n", "'highest' wants the name of a number on the cards");
-	bad(u, "when send: army at\n", "a name is missing behind 'at'");
-	bad(u, "when give-up: 2 all\n", "no number stands before 'all'");
+	bad(u, "when stance: flight\n", "'flight' cannot answer 'stance': fight, retreat, siege");
+	bad(u, "when give-up: highest wit\n",
+		"after 'highest' write the name of a number on the cards");
+	bad(u, "when send: army at\n", "a name is missing after 'at'");
+	bad(u, "when give-up: 2 all\n",
+		"leave out the number before 'all': no number can come there");
 	bad(u, "when give-up: <\n", "'<' is no card");
 	bad(u, "when give-up: elk\n", "'elk' is no card");
 	bad(u,
@@ -303,12 +319,12 @@ static void a_line_beyond_its_limits_is_refused_whole(void **state)
 	buf_str(&text, "when give-up:");
 	for (int i = 0; i < ANSWERS + 1; i++)
 		buf_str(&text, " raid");
-	bad(u, text.s, "more than 65 answers");
+	bad(u, text.s, "the line has more than 65 answers");
 	buf_clear(&text);
 	buf_str(&text, "act 1\n");
 	for (int i = 0; i < 1000; i++)
 		buf_str(&text, "+ 1\n");
-	bad(u, text.s, "write the line as several: it is too long");
+	bad(u, text.s, "write several lines instead: this line is too long");
 	buf_free(&text);
 }
 

@@ -30,7 +30,7 @@ static void press_goes_to_whom_it_names_and_to_nobody_else(void **state)
 	assert_string_equal(went_to(f), "2");
 	SAYS(fixture_told(f, "press", BLUE), "press from Red");
 	SAYS(f->text.s, "Red writes to blue: | Shall we meet at the harbour?");
-	SAYS(f->text.s, "and the line /press red;");
+	SAYS(f->text.s, "and the line /press red.");
 	SAYS(fixture_ask(f, RED, "/press Blue, GREEN\nHello both.\n/end"), "went to blue, green.");
 	assert_string_equal(went_to(f), "23");
 	SAYS(fixture_ask(f, BLUE, "/press all\nHello all.\n/end"), "went to red, green.");
@@ -43,7 +43,7 @@ static void a_text_without_an_end_goes_to_nobody(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, BLUE, "/press all\nHello all.\nbuild village 4,5"),
-		"nobody was mailed, as the text has no end");
+		"the text has no end, so nothing was mailed");
 	assert_string_equal(went_to(f), "");
 }
 
@@ -54,7 +54,7 @@ static void anonymous_press_names_no_sender_and_the_referee_can_tell(void **stat
 	char secret[] = "green";
 
 	SAYS(fixture_ask(f, GREEN, "/press red anonymous\nI know something.\n/end"),
-		"They are not told that it is from you.");
+		"They are not told that you wrote them.");
 	assert_string_equal(went_to(f), "1");
 	SAYS(fixture_told(f, "press", RED), "press from somebody at the table");
 	SAYS(f->text.s, "Somebody at the table writes to you: | I know something.");
@@ -95,7 +95,7 @@ static void what_cannot_be_sent_is_said_and_not_sent(void **state)
 	} row[] = {
 		{ "/press blue\n/end", "the text is missing" },
 		{ "/press mauve\nx\n/end", "'mauve' is no seat" },
-		{ "/press anonymous\nx\n/end", "the seats it goes to" },
+		{ "/press anonymous\nx\n/end", "the seats that your text is for" },
 		{ "/press red\nx\n/end", "you cannot write to yourself" },
 	};
 	struct fixture *f = *state;
@@ -141,7 +141,7 @@ static void what_is_not_sent_is_in_the_answer(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/press mauve\nShall we meet?\nAt noon.\n/end"),
-		"to be sent again below a line /press: Shall we meet? At noon. /end");
+		"Send it again below a line /press: Shall we meet? At noon. /end");
 	SAYS(fixture_ask(f, RED, "/press blue\nA text\nbuild village 4,5"), "A text");
 	SAYS(f->text.s, "the text has no end");
 	fixture_charter(f, "press-limit=0");

@@ -143,7 +143,8 @@ static void what_a_line_below_cancels_does_not_stand_and_is_said(void **state)
 		u, 5, "@ act 1\nelse act 4\n@ act 2\n", "@ act 1\nelse act 4\n@ act 2\ncancel 1\n");
 
 	program_is(p, "!@ act 1/!else act 4/@ act 2/");
-	assert_string_equal(p->letter->line[0].problem, "a line below cancels it");
+	assert_string_equal(
+		p->letter->line[0].problem, "a later line of this letter cancels this line");
 	assert_int_equal(p->letter->line[2].went, KEPT_LINE);
 	stands(p, 5, "@ act 2\n");
 	program_free(p);
@@ -156,7 +157,7 @@ static void a_line_waits_for_its_season_and_lapses_after_it(void **state)
 		unit_program(u, 5, "", "at 7: act 1\nelse act 2\nat 5: act 3\nat 4: act 4\n");
 
 	program_is(p, "~at 7: act 1/~else act 2/at 5: act 3/!at 4: act 4/");
-	assert_string_equal(p->letter->line[3].problem, "the line waits for a season that is over");
+	assert_string_equal(p->letter->line[3].problem, "the line is for a season that is over");
 	stands(p, 5, "at 7: act 1\nelse act 2\n");
 	program_free(p);
 	p = unit_program(u, 7, "at 7: act 1\nelse act 2\n", NULL);
@@ -212,12 +213,12 @@ static void no_line_is_lost_because_too_many_stand(void **state)
 	buf_str(&text, "@ act 1001\nelse act 1002\n@ act 1003\n@ act 1004\nact 1005\n");
 	p = unit_program(u, 5, stood.s, text.s);
 	/* The pair has no room, the single line behind it has, the next has none. */
-	assert_string_equal(
-		p->letter->line[0].problem, "too many lines would stand: cancel some first");
+	assert_string_equal(p->letter->line[0].problem,
+		"cancel some of your standing lines first: there are too many of them");
 	assert_int_equal(p->letter->line[1].what, L_BAD);
 	assert_null(p->letter->line[2].problem);
-	assert_string_equal(
-		p->letter->line[3].problem, "too many lines would stand: cancel some first");
+	assert_string_equal(p->letter->line[3].problem,
+		"cancel some of your standing lines first: there are too many of them");
 	assert_null(p->letter->line[4].problem);
 	program_standing(p, 5, &after);
 	program_free(p);

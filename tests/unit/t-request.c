@@ -363,7 +363,8 @@ static void an_order_below_the_yes_that_is_none_is_told(void **state)
 	assert_int_equal(seats_given(f), 3);
 	fixture_plays(f, GREEN, NULL);
 	SAYS(fixture_told(f, "ack", GREEN),
-		"You play, the seat is yours: to give orders, answer this mail");
+		"You play, the seat is yours. To give orders, write them in an answer to this "
+		"mail");
 	SAYS(f->text.s, "NOT UNDERSTOOD");
 }
 

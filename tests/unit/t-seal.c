@@ -69,7 +69,7 @@ static int verdict(
 
 static int over(const struct signer *s, const char *text)
 {
-	return verdict(s->file.s, &s->key, span_of(text), "not over this text");
+	return verdict(s->file.s, &s->key, span_of(text), "does not belong to this text");
 }
 
 static void what_we_sign_is_good(void **state)
@@ -120,7 +120,8 @@ static void another_key_is_told_from_a_forgery(void **state)
 		verdict(ssh.file.s, &s.key, span_of(orders), "another key"), SEAL_OTHER_KEY);
 	memcpy(other.key.id, s.key.id, 8); /* claims to be the same key */
 	assert_int_equal(
-		verdict(s.file.s, &other.key, span_of(orders), "not over this text"), SEAL_FORGED);
+		verdict(s.file.s, &other.key, span_of(orders), "does not belong to this text"),
+		SEAL_FORGED);
 	signer_drop(&s);
 	signer_drop(&other);
 	signer_drop(&ssh);
@@ -250,7 +251,7 @@ static void a_signify_file_of_two_lines_is_good(void **state)
 	wire_put_base64(&file, line, sizeof line);
 	buf_char(&file, '\n');
 	assert_int_equal(verdict(file.s, &s.key, span_of(orders), ""), SEAL_GOOD);
-	assert_int_equal(verdict(file.s, &s.key, span_of("match"), "not over"), SEAL_FORGED);
+	assert_int_equal(verdict(file.s, &s.key, span_of("match"), "does not belong"), SEAL_FORGED);
 	buf_free(&file);
 	signer_drop(&s);
 }
@@ -317,8 +318,8 @@ static void what_cannot_be_checked_is_refused_by_name(void **state)
 	signer_make(&s);
 	assert_int_equal(
 		verdict("-----BEGIN PGP SIGNATURE-----\n", &s.key, SPAN(""), "OpenPGP"), -1);
-	assert_int_equal(verdict("", &s.key, SPAN(""), "neither"), -1);
-	assert_int_equal(verdict("hello\n", &s.key, SPAN(""), "neither"), -1);
+	assert_int_equal(verdict("", &s.key, SPAN(""), "is not made by"), -1);
+	assert_int_equal(verdict("hello\n", &s.key, SPAN(""), "is not made by"), -1);
 	signer_drop(&s);
 }
 

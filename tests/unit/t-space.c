@@ -51,7 +51,7 @@ static void there_must_be_room_for_three_of_the_biggest_season(void **state)
 	assert_true(enough(f, LEAST + 3 * biggest, &told));
 	assert_false(enough(f, LEAST + 3 * biggest - 1, &told));
 	SAYS(fixture_told(f, "notice", REFEREE),
-		"Until then seasons wait; the next tick plays them");
+		"Until then seasons wait. The next tick plays them");
 }
 
 static void a_system_that_does_not_say_how_much_is_free_stops_nothing(void **state)

@@ -756,9 +756,8 @@ static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
 	is_wrong(state, "orders green\nexpect\n over\n",
 		"3: this seat is not in the match, which has 2");
 	is_wrong(state, "orders red\n season x\nexpect\n over\n",
-		"3: write a number there, as the template has it: 'x' in the header is no number, "
-		"or "
-		"out of range");
+		"3: write a number there, as the template has it: 'x' in the header is not a "
+		"number, or is too small or too large");
 }
 
 static void nothing_is_told_of_a_file_with_a_slip(void **state)

@@ -146,7 +146,7 @@ static void who_asks_proves_the_key_and_the_referee_is_asked_once_for_each(void 
 	key_new(&f->key[5]);
 	fixture_ask(f, BLUE, "/stop");
 	assert_string_equal(take_over(f, BLUE, "Ann ann@example.org", 4, 5), "");
-	SAYS(fixture_log(f), "sign the letter with the key behind /take-over");
+	SAYS(fixture_log(f), "sign the letter with the key that follows /take-over");
 	assert_string_equal(take_over(f, BLUE, "Ann", 4, 4), "");
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	assert_string_equal(take_over(f, BLUE, "Ann ann@example.org", 4, 4), "wanted");
@@ -154,7 +154,8 @@ static void who_asks_proves_the_key_and_the_referee_is_asked_once_for_each(void 
 	SAYS(fixture_told(f, "notice", REFEREE), "tradepost seat harbour blue");
 	SAYS_NOT(f->text.s, "--replace");
 	assert_string_equal(take_over(f, BLUE, "Mallory eve@example.org", 4, 4), "");
-	SAYS(fixture_log(f), "that key, or enough others, asked for the seat already");
+	SAYS(fixture_log(f),
+		"somebody with that key, or enough other people, have asked for the seat already");
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 }
 
@@ -174,7 +175,7 @@ static void the_referee_is_asked_for_a_seat_by_five_and_warned_of_who_has_one(vo
 		assert_string_equal(take_over(f, BLUE, who, i, i), i < 8 ? "wanted" : "");
 		if (i == 7)
 			SAYS(fixture_told(f, "notice", REFEREE),
-				"You are mailed no more requests this season");
+				"No more requests are mailed to you this season");
 	}
 	SAYS(fixture_ask(f, RED, "/who\n/take-over Ann ann@example.org RWQ"),
 		"a letter with that line alone");

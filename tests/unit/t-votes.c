@@ -11,7 +11,7 @@ static void a_line_that_is_no_vote_is_answered_with_those_there_are(void **state
 	struct fixture *f = *state;
 
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-		SAYS(fixture_ask(f, RED, wrong[i]), "Write one of these, to vote");
+		SAYS(fixture_ask(f, RED, wrong[i]), "To vote, write one of these");
 	SAYS(f->text.s,
 		"/vote concede SEAT: the match ends, and that seat has won, if all"
 		" others agree");
@@ -36,7 +36,8 @@ static void a_motion_is_told_to_all_once_and_every_vote_is_counted(void **state)
 		"it is a draw': 1 of 3; it needs all. Not yet: blue, green");
 	assert_int_equal(fixture_mails(f, "notice", -1), 3);
 	SAYS(fixture_told(f, "notice", BLUE),
-		"A vote in 'harbour', proposed by red. If it is carried, the match ends, and it is "
+		"red proposes a vote in 'harbour'. If the vote is carried, the match ends, and it "
+		"is "
 		"a"
 		" draw.");
 	SAYS(f->text.s, "write in a letter: /vote draw");
@@ -54,7 +55,7 @@ static void a_pause_holds_the_season_until_more_than_half_let_it_go(void **state
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vote pause"), "1 of 3; it needs more than half");
-	SAYS(fixture_ask(f, GREEN, "/vote pause"), "It is decided, and all are told");
+	SAYS(fixture_ask(f, GREEN, "/vote pause"), "The vote is carried, and all are told");
 	SAYS(fixture_told(f, "notice", REFEREE),
 		"The players of 'harbour' have decided: the season is held");
 	for (int s = RED; s <= GREEN; s++)
@@ -63,7 +64,7 @@ static void a_pause_holds_the_season_until_more_than_half_let_it_go(void **state
 	SAYS(fixture_ask(f, BLUE, "/deadline"), "It is held by a vote of its players");
 	SAYS(fixture_ask(f, BLUE, "/vote pause"), "the season is held already");
 	SAYS(fixture_ask(f, RED, "/vote go"), "1 of 3");
-	SAYS(fixture_ask(f, BLUE, "/vote go"), "It is decided");
+	SAYS(fixture_ask(f, BLUE, "/vote go"), "The vote is carried");
 	SAYS(fixture_ask(f, BLUE, "/vote pause"), "1 of 3");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 }
@@ -99,7 +100,7 @@ static void all_who_are_left_end_the_match_and_nobody_else_is_asked(void **state
 	fixture_ask(f, GREEN, "/vote draw\n/diary\nI was near.");
 	SAYS(fixture_ask(f, RED, "/stop"), "You have left");
 	SAYS(fixture_ask(f, RED, "/vote draw"), "Your seat has no vote on that");
-	SAYS(fixture_ask(f, BLUE, "/vote draw"), "It is decided");
+	SAYS(fixture_ask(f, BLUE, "/vote draw"), "The vote is carried");
 	assert_int_equal(f->m.state, MATCH_OVER);
 	assert_string_equal(f->m.ended, "draw");
 	SAYS(fixture_told(f, "notice", GREEN), "The points now:");
@@ -118,7 +119,7 @@ static void who_is_conceded_to_is_not_asked(void **state)
 	SAYS(fixture_ask(f, RED, "/vote concede blue"), "blue has won': 1 of 2; it needs all");
 	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "Your seat has no vote on that");
 	SAYS(fixture_ask(f, RED, "/vote concede green"), "Not yet: blue");
-	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "It is decided");
+	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "The vote is carried");
 	assert_string_equal(f->m.ended, "concede");
 	assert_int_equal(f->m.winner, BLUE);
 }
@@ -129,7 +130,7 @@ static void who_is_alone_cannot_end_the_match(void **state)
 
 	fixture_ask(f, RED, "/stop");
 	fixture_ask(f, GREEN, "/stop");
-	SAYS(fixture_ask(f, BLUE, "/vote end"), "nobody else is there to agree");
+	SAYS(fixture_ask(f, BLUE, "/vote end"), "there is nobody else who could agree");
 	SAYS(fixture_ask(f, BLUE, "/vote end no"), "you had not voted for that");
 	assert_int_equal(f->m.state, MATCH_OPEN);
 }
@@ -140,7 +141,7 @@ static void when_one_leaves_whom_the_others_waited_for_they_have_decided(void **
 
 	fixture_ask(f, GREEN, "/vote draw");
 	fixture_ask(f, BLUE, "/vote draw");
-	SAYS(fixture_ask(f, RED, "/stop"), "It is decided");
+	SAYS(fixture_ask(f, RED, "/stop"), "The vote is carried");
 	assert_int_equal(f->m.state, MATCH_OVER);
 }
 

@@ -58,8 +58,7 @@ static void a_letter_from_elsewhere_waits_and_its_seat_is_asked(void **state)
 	assert_int_equal(fixture_mails(f, "answer", REFEREE), 1);
 	SAYS(fixture_told(f, "answer", REFEREE), "the player of its seat is asked first");
 	SAYS_NOT(f->text.s, "red@example.org");
-	SAYS(fixture_log(f),
-		"the player of its seat was asked, at the address that the club knows");
+	SAYS(fixture_log(f), "the club asked the player of its seat, at the address that it knows");
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 }
 
@@ -110,14 +109,14 @@ static void what_is_neither_yes_nor_no_is_told_that_the_question_is_open(void **
 		fixture_plays(f, RED, NULL);
 		told = fixture_told(f, "ack", RED);
 		SAYS(told, "did you write this letter?");
-		SAYS(told, "Answer this mail with the word yes, alone above all that you quote");
-		SAYS(told, "still open: you can answer until season 0 of 'harbour' is played");
+		SAYS(told, "answer this mail with the word yes, alone above the quoted text");
+		SAYS(told, "still open. You can answer until season 0 of 'harbour' is played");
 		SAYS_NOT(told, "no order in your mail");
 	}
 	/* that mail is one that can be answered */
 	assert_string_equal(answered(f, red, "yes\n"), "taken");
 	assert_string_equal(answered(f, red, "yes\n"), "nothing-understood");
-	SAYS(fixture_told(f, "ack", RED), "you said yes to that letter");
+	SAYS(fixture_told(f, "ack", RED), "you have already said yes to that letter");
 }
 
 static void who_says_no_is_told_that_nothing_is_done(void **state)
@@ -143,7 +142,7 @@ static void status_names_a_letter_that_waits_until_it_is_settled(void **state)
 	by_token(f, third, "start 4,6\n");
 	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
 	SAYS(lines.s,
-		"  harbour      a letter of red waits until its player says yes, who was asked"
+		"  harbour      a letter of red waits for the yes of its player, who was asked"
 		" at red@example.org: tradepost seat harbour red --mail ADDRESS\n");
 	answered(f, red, "yes\n");
 	buf_clear(&lines);
@@ -367,7 +366,8 @@ static void a_mail_to_two_seats_is_a_letter_of_neither(void **state)
 	buf_fmt(&both, "%s>, <%s", own.s, blue.s);
 	assert_string_equal(to_all(f, own.s, blue.s, 1), "elsewhere");
 	SAYS(fixture_told(f, "ack", RED),
-		"it names another match or seat than the mail that it answers: answer a mail of "
+		"the letter names another match or seat than the mail that it answers: answer a "
+		"mail of "
 		"the seat that you"
 		" mean, to its address alone");
 	assert_string_equal(to_all(f, blue.s, own.s, 2), "waits");
@@ -504,7 +504,7 @@ static void what_changes_who_has_a_seat_needs_a_yes_though_its_own_address_wrote
 	fixture_sql(f, "update seats set key = '' where seat = 1");
 	assert_string_equal(by_token(f, red, "/stop\n# now\n"), "waits");
 	SAYS(fixture_told(f, "notice", RED), "It gives your seat up, so it waits");
-	SAYS_NOT(f->text.s, "Orders in your answer");
+	SAYS_NOT(f->text.s, "If your answer has orders");
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
 	assert_false(fixture_attendance(f, RED).vacant);
 	by_token(f, red, "yes\n");
@@ -520,9 +520,11 @@ static void another_address_says_that_two_are_asked_for_a_yes(void **state)
 
 	fixture_sql(f, "update seats set key = '' where seat = 1");
 	assert_string_equal(by_token(f, red, "/address new@example.org\n"), "waits");
-	SAYS(fixture_told(f, "notice", RED), "and that address is asked for a yes after yours");
+	SAYS(fixture_told(f, "notice", RED),
+		"After your yes, that address is asked for a yes, too");
 	answered(f, red, "yes\n");
-	SAYS(fixture_told(f, "answer", RED), "Answer the mail that goes to new@example.org now");
+	SAYS(fixture_told(f, "answer", RED),
+		"A mail goes to new@example.org now. Answer that mail");
 	SAYS(f->text.s, "with the word yes, too");
 }
 

@@ -89,8 +89,7 @@ static void signs_behind_words_are_passed_over(void **state)
 	understood(u, "when stance fight\n", "when stance: fight");
 	understood(u, "when stances, siege\n", "when stance: siege");
 	understood(u, "when send army at s1\n", "when send: army at s1");
-	bad(u, "when stance flight\n",
-		"a policy is written 'when QUESTION: ANSWER': the colon is missing");
+	bad(u, "when stance flight\n", "write 'when QUESTION: ANSWER': the colon is missing");
 }
 
 static void a_name_of_two_words_and_several_pieces_are_known(void **state)

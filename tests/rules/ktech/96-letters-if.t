@@ -20,10 +20,10 @@ orders red
     when discard-card: raid if yield = 0
     if yield = 0: play harvest
 expect
-    bad red 1: 'yield' wants a name (card) behind it
-    bad red 2: 'owner' wants a name (space) behind it
-    bad red 3: 'counter' wants a name (space) behind it
-    bad red 4: 'yield' wants a name (card) behind it
+    bad red 1: after 'yield' a name is missing (card)
+    bad red 2: after 'owner' a name is missing (space)
+    bad red 3: after 'counter' a name is missing (space)
+    bad red 4: after 'yield' a name is missing (card)
     done red 5
     red gold: 9
 

@@ -181,7 +181,7 @@ orders red
     sell silk 2 iron 1
     status charisma 3, leadership
 expect
-    bad red 1: '2' stands behind silk and counts what it stands before; for that write 'sell silk, 2 iron'
+    bad red 1: '2' comes after silk, but a number counts the name after it; to count silk, write 'sell silk, 2 iron'
     bad red 2
     bad red 3
     bad red 4
