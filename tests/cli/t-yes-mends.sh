@@ -20,7 +20,7 @@ check 'a line alone that is not understood keeps the season open' is "$(season)"
 told ack
 check 'its player reads what yes will do' has .told \
 	'Some lines were not understood. If you meant them as shown below, answer with the word yes. Your letter is then: start 4,6 5,3 If you meant other orders, answer with all your orders as they should be. To order nothing, answer with /ready. Until you say yes, no letter of yours is in:'
-check 'and what orders nothing' has .told 'or with /ready to order nothing'
+check 'and what orders nothing' has .told 'To order nothing, answer with /ready.'
 writes 'Yes, that was meant'
 check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 
