@@ -442,7 +442,8 @@ static bool settle(struct intake *k, struct admission *j, const struct incoming_
 /* What was taken by a yes is a letter of its own; the one that waited does so no more. */
 static bool confirm(struct intake *k, const struct incoming_mail *o, const struct admission *j)
 {
-	return !o->confirmed || (j->verdict != V_TAKEN && j->verdict != V_ASKED)
+	return !o->confirmed
+		|| (j->verdict != V_TAKEN && j->verdict != V_ASKED && j->verdict != V_NOTHING)
 		|| store_confirm_letter(k->c.club->store, o->confirmed, k->c.why);
 }
 

@@ -7,6 +7,7 @@
 #include "club/seat_person.h"
 #include "core/orders.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,9 +122,30 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 	}
 }
 
-static struct short_text due_text(const struct context *c, int seat)
+/* Returns whether the season waits for the answer of a seat. Where the store fails it is not said. */
+static bool season_waits(const struct context *c, int seat)
 {
-	return c->m->deadline ? date_text_to(c, seat, deadline_due(c)) : (struct short_text){ "" };
+	struct buf why = BUF_INIT;
+	struct context look = *c;
+	struct attendance roll;
+	seats who = 0;
+
+	look.why = &why;
+	if (c->m->state != MATCH_OPEN || !attendance_look(&look, &roll)
+		|| !waiting_holds(&look, &roll, &who))
+		who = 0;
+	buf_free(&why);
+	return who & ONLY(seat) && deadline_waits_early(c);
+}
+
+/* Returns until when a seat can answer. */
+static struct due_text until_text(const struct context *c, int seat, bool waits)
+{
+	struct due_text due = deadline_text(c, seat);
+
+	if (waits && c->m->deadline)
+		snprintf(due.s, sizeof due.s, "%s", date_text_to(c, seat, deadline_due(c)).s);
+	return due;
 }
 
 static bool ask_seat(
@@ -131,6 +153,7 @@ static bool ask_seat(
 {
 	struct buf body = BUF_INIT, about = BUF_INIT;
 	char token[TOKEN_TEXT];
+	bool waits = season_waits(j->c, j->seat.seat), ok;
 	struct mail_plan p = { .kind = "notice",
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
@@ -139,12 +162,12 @@ static bool ask_seat(
 		.subject = "subject-yours",
 		.token = token,
 		.unique = { (const char *)j->hash, HASH } };
-	bool ok;
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
 	say_about(&about, s, j);
-	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
-		is_own(s, j), j->c->m->season, j->c->m->name, due_text(j->c, j->seat.seat).s);
+	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s waits=%d",
+		about.s, is_own(s, j), j->c->m->season, j->c->m->name,
+		until_text(j->c, j->seat.seat, waits).s, waits);
 	buf_char(&body, '\n');
 	show_letter(&body, j, l);
 	buf_char(&body, '\n');
@@ -208,7 +231,15 @@ bool waiting_tell(
 
 bool waiting_refuse(const struct unknown_sender *s)
 {
-	return tell_sender(s, s->c->club, "reason-waits-other");
+	struct buf logged = BUF_INIT, told = BUF_INIT;
+	bool ok;
+
+	club_say(s->c->club, &logged, "reason-waits-other");
+	club_say(s->c->club, &told, "waits-answered");
+	ok = unknown_log_and_tell(s, logged.s, told.s, NULL);
+	buf_free(&logged);
+	buf_free(&told);
+	return ok;
 }
 
 bool waiting_is_open(const char *verdict)
@@ -243,11 +274,14 @@ bool waiting_yes(const struct reply *r, const struct letter *l)
 
 void waiting_say(const struct admission *j, const struct reply *r, struct buf *b)
 {
+	bool waits = season_waits(j->c, r->seat.seat);
+
 	if (!strcmp(r->waits.verdict, verdict_name(V_CONFIRMED)))
 		texts_tell(j->texts, b, "yours-done match=%s", j->c->m->name);
 	else
-		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s", waiting_no(r),
-			r->waits.season, j->c->m->name, due_text(j->c, r->seat.seat).s);
+		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s waits=%d",
+			waiting_no(r), r->waits.season, j->c->m->name,
+			until_text(j->c, r->seat.seat, waits).s, waits);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before
@@ -326,6 +360,36 @@ static bool count_waiting(const struct context *c, int season, int seat, int *n)
 bool waiting_count(const struct context *c, int seat, int *n)
 {
 	return count_waiting(c, c->m->season, seat, n);
+}
+
+static bool holds(const struct context *c, const struct attendance *r,
+	const struct letter_row *letter, bool *is)
+{
+	*is = false;
+	if (letter->season != c->m->season || !r->writes[letter->seat]
+		|| r->row[letter->seat].vacant || mailcmd_header_only(span_of(letter->text)))
+		return true;
+	return look_at_waiting(c, letter, is);
+}
+
+bool waiting_holds(const struct context *c, const struct attendance *r, seats *who)
+{
+	enum found found = NOT_FOUND;
+	struct letter_row letter;
+	long long after = 0;
+	bool ok = true, is;
+
+	*who = 0;
+	while (ok
+		&& (found = store_next_waiting(c->club->store, c->m->id, after, &letter, c->why))
+			== FOUND) {
+		after = letter.id;
+		ok = holds(c, r, &letter, &is);
+		if (ok && is)
+			*who |= ONLY(letter.seat);
+		letter_row_free(&letter);
+	}
+	return ok && found != UNREAD;
 }
 
 static bool tell_lapsed(const struct context *c, int seat, int n)

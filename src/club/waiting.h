@@ -5,9 +5,11 @@
  * its arrival.
  *
  * What is always true: the question goes to the address that the seat has, and its token is void once
- * the seat has another; a seat has few letters that wait in a season, whoever writes. */
+ * the seat has another; a seat has few letters that wait in a season, whoever writes. One with orders keeps its season
+ * from being played before its deadline, until its seat says no or writes itself. */
 #ifndef CLUB_WAITING_H
 #define CLUB_WAITING_H
+#include "club/attendance.h"
 #include "club/reply.h"
 #include "club/unknown_sender.h"
 
@@ -33,6 +35,8 @@ bool waiting_is_open(const char *verdict);
 void waiting_say(const struct admission *, const struct reply *, struct buf *);
 /* Gets how many letters of a seat wait in the open season and would count, once their seat says yes. */
 bool waiting_count(const struct context *, int seat, int *n);
+/* Gets the seats with something to write of which such a letter has orders: the open season is not played early. */
+bool waiting_holds(const struct context *, const struct attendance *, seats *who);
 /* Tells each seat which letters waited when the season before the open one was played. */
 bool waiting_tell_lapsed(const struct context *);
 /* Makes of a letter the one that waited. */
