@@ -6,7 +6,7 @@
 #include "club/notice.h"
 #include "club/seat_person.h"
 #include "club/letter_seal.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -9,7 +9,7 @@
 #include "club/odds.h"
 #include "club/token.h"
 #include "club/mailcmd_call.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 
 #include <string.h>
 #include <strings.h>

@@ -8,7 +8,7 @@
 #include "club/mails.h"
 #include "club/request.h"
 #include "club/tick_end.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 #include "store/store_outbox.h"
 
 #include <string.h>

@@ -8,7 +8,7 @@
 #include "club/deadline.h"
 #include "club/question.h"
 #include "club/seat_person.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -202,6 +202,65 @@ static void a_reminder_does_not_say_that_there_is_nothing_to_do(void **state)
 	buf_free(&when);
 }
 
+/* ---- what was written ---- */
+
+static const char mixed[] = "Hi,\n\nstart 4,6\n/press blue\n# words\n#|hello\n/end\n"
+			    "Attack it if the odds are better than 60\n@ prefer castle city\n";
+
+static void the_question_shows_all_lines_also_those_read_as_words(void **state)
+{
+	struct fixture *f = *state;
+	const char *told;
+
+	by_token(f, RED, third, mixed);
+	told = fixture_told(f, "notice", RED);
+	SAYS(told,
+		"| start 4,6 | /press blue | # words | #|hello | /end | @ prefer castle city "
+		"These lines were read as words, not as orders: | Hi,");
+	SAYS(told, "| Attack it if the odds are better than 60");
+}
+
+static void a_long_letter_is_shown_whole(void **state)
+{
+	struct fixture *f = *state;
+	struct buf text = BUF_INIT;
+
+	for (int i = 0; i < 40; i++)
+		buf_fmt(&text, "start 4,%d\n", i);
+	by_token(f, RED, third, text.s);
+	SAYS(fixture_told(f, "notice", RED), "| start 4,39");
+	buf_free(&text);
+}
+
+static void the_answer_to_the_yes_lists_the_words_as_passed_over(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, RED, third, mixed);
+	assert_string_equal(answered(f, red, "Yes, that was me\n"), "taken");
+	fixture_plays(f, RED, "start 4,6\n@ prefer castle city\n");
+	SAYS(fixture_told(f, "ack", RED), "These lines were read as words, not as orders: | Hi,");
+	SAYS(f->text.s, "| Attack it if the odds are better than 60");
+	SAYS_NOT(f->text.s, "that was me");
+	SAYS(fixture_told(f, "press", BLUE), "| #|hello");
+	assert_int_equal(fixture_number(f,
+				 "select count(*) from letters where verdict = 'taken' "
+				 "and instr(coalesce(original, text), 'Attack')"),
+		0);
+}
+
+static void words_alone_about_another_address_are_told_with_its_command(void **state)
+{
+	struct fixture *f = *state;
+
+	by_token(f, RED, third, "I have a new address now, please use third@elsewhere.example\n");
+	SAYS(fixture_told(f, "answer", RED), "/address third@elsewhere.example");
+	SAYS(f->text.s, "If you did not write it, do nothing");
+	by_token(f, RED, third, "start 4,6\nI have a new address now, it is this one\n");
+	answered(f, red, "yes\n");
+	SAYS(fixture_told(f, "ack", RED), "/address ...");
+}
+
 /* ---- who writes from elsewhere ---- */
 
 static void who_sent_the_letter_is_told_where_the_question_waits(void **state)
@@ -273,6 +332,10 @@ int main(void)
 		TEST(the_question_says_how_long_the_season_waits),
 		TEST(who_and_status_name_the_seat_that_the_season_waits_for),
 		TEST(a_reminder_does_not_say_that_there_is_nothing_to_do),
+		TEST(the_question_shows_all_lines_also_those_read_as_words),
+		TEST(a_long_letter_is_shown_whole),
+		TEST(the_answer_to_the_yes_lists_the_words_as_passed_over),
+		TEST(words_alone_about_another_address_are_told_with_its_command),
 		TEST(who_sent_the_letter_is_told_where_the_question_waits),
 		TEST(a_yes_from_elsewhere_is_told_that_it_does_not_count),
 		TEST(no_flood_of_them_is_answered_nor_a_program),
