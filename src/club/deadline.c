@@ -6,6 +6,7 @@
 #include "club/notice.h"
 #include "club/seat_person.h"
 #include "club/letter_seal.h"
+#include "club/waiting_open.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -176,10 +177,14 @@ bool deadline_holds_for_letters(const struct context *c)
 	return held;
 }
 
+bool deadline_waits_early(const struct context *c)
+{
+	return !c->m->deadline || (c->now <= deadline_due(c) && deadline_early(c));
+}
+
 bool deadline_waits_for_clear(const struct context *c)
 {
-	return !c->m->deadline || deadline_holds_for_letters(c)
-		|| (c->now <= deadline_due(c) && deadline_early(c));
+	return deadline_waits_early(c) || deadline_holds_for_letters(c);
 }
 
 /* The club holds a season only after its deadline, when a player's /wait has ended. A letter that is unclear is
@@ -204,12 +209,12 @@ static bool look_held(const struct context *c, const struct clock_row *clock,
  * then, or the others could play on without them; without a deadline nobody knows how long that would be. */
 static bool is_settled(const struct context *c, const struct attendance *r, bool *settled)
 {
-	seats unclear = 0;
+	seats unclear = 0, waits = 0;
 
 	*settled = r->begun && !r->awaiting && !r->wait && !(c->m->deadline && r->absent);
-	if (*settled && !deadline_unclear(c, r, &unclear))
+	if (*settled && (!deadline_unclear(c, r, &unclear) || !waiting_holds(c, r, &waits)))
 		return false;
-	*settled &= !unclear;
+	*settled &= !unclear && !waits;
 	return true;
 }
 

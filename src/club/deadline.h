@@ -6,7 +6,8 @@
  * when nobody is awaited is played at its new deadline, not before. A hold ends by the referee,
  * by a vote, by a later deadline, or, if the club holds, when nobody is awaited any more. A season
  * for which nobody has anything to write is played at once, unless held. A letter that is not clear
- * keeps a season open until its deadline, see deadline_unclear. A season whose
+ * keeps a season open until its deadline, see deadline_unclear; so does one with orders that waits for its seat to say
+ * that it is theirs, see waiting_holds, though not where the club holds the season after that. A season whose
  * letters are sealed waits only for its witness.
  */
 #ifndef CLUB_DEADLINE_H
@@ -54,6 +55,9 @@ bool deadline_holds_for_letters(const struct context *);
 /* Returns whether the open season may wait for a letter that is clear. After its deadline it does so where the club holds
  * it. */
 bool deadline_waits_for_clear(const struct context *);
+/* Returns whether the open season may wait for a seat to say that a letter is theirs: it has no deadline, or would be
+ * played before it. */
+bool deadline_waits_early(const struct context *);
 /* Returns whether the open season may be played before its deadline. Where the store fails, the charter
  * alone decides. */
 bool deadline_early(const struct context *);

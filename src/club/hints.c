@@ -11,8 +11,9 @@
 struct said {
 	const struct context *c;
 	const struct seat *seat;
-	struct span line; /* with words that a hint goes with */
-	struct span rest; /* what follows these words in it */
+	struct span words; /* all of them */
+	struct span line;  /* with words that a hint goes with */
+	struct span rest;  /* what follows these words in it */
 };
 
 /* Appends what stands behind a command, of which what the words leave open is three dots. Returns whether they leave
@@ -29,6 +30,7 @@ static const struct hint {
 	const char *name, *command;
 	hint_fill *fill; /* NULL: nothing stands behind it */
 	const char *words;
+	const char *beside; /* that mean it only in a line with an address; NULL: none do */
 } hints[] = {
 	[BACK] = { "hint-back", "vacation none", NULL,
 		"i'm|im|am|we're back, back from|of .. holiday|holidays|vacation, "
@@ -58,7 +60,11 @@ static const struct hint {
 		"neue|neuen|andere|anderen|ge\303\244nderte .. "
 		"adresse|mailadresse|e-mail-adresse|mail-adresse|e-mail|email, "
 		"adresse|mailadresse|e-mail-adresse|mail-adresse .. "
-		"ge\303\244ndert|\303\244ndern|neu|jetzt" },
+		"ge\303\244ndert|\303\244ndern|neu|jetzt",
+		"use|using, write|send|mail|reach|contact|answer .. at|to|under, from now on, "
+		"nutzt|nutze|nutzen|benutzt|benutze|verwendet|verwende|verwenden|nehmt|nimm, "
+		"schreibt|schreib|schreiben|schickt|schick|schicken|mailt .. an|unter, "
+		"erreicht|erreichst|erreichen|erreichbar .. unter, ab jetzt|sofort|heute" },
 	{ "hint-stop", "stop", NULL,
 		"i quit|resign, i'm|im|am quitting|resigning, "
 		"leave|leaving|quit|exit .. game|match|campaign|club, "
@@ -90,26 +96,29 @@ enum { HINTS = sizeof hints / sizeof *hints };
 
 /* ---- what stands behind a command ---- */
 
-/* Appends the first address in a line. */
-static bool find_address(struct span line, struct buf *to)
+/* Finds the first address in some words that is not the seat's. */
+static bool find_address(const struct said *said, struct span in, struct span *address)
 {
-	struct span word;
-
-	while (span_word(&line, &word)) {
-		word = span_bare(word, "().,;:!?\"'<>");
-		if (span_find(word, '@') > word.s) {
-			text_clean(to, word.s, word.n, SIZE_MAX);
+	while (span_word(&in, address)) {
+		*address = span_bare(*address, "().,;:!?\"'<>");
+		if (span_find(*address, '@') > address->s
+			&& !span_folds(*address, said->seat->mail))
 			return true;
-		}
 	}
 	return false;
 }
 
+/* Who names it in another line than what it is for is understood as well. */
 static bool fill_address(const struct said *said, struct buf *to)
 {
-	bool found = find_address(said->line, to);
+	struct span address;
+	bool found = find_address(said, said->line, &address)
+		|| find_address(said, said->words, &address);
 
-	buf_str(to, found ? "" : "...");
+	if (found)
+		text_clean(to, address.s, address.n, SIZE_MAX);
+	else
+		buf_str(to, "...");
 	return found;
 }
 
@@ -198,14 +207,18 @@ static bool fill_name(const struct said *said, struct buf *to)
 /* "I'm back on Monday" says until when somebody is away, "I'm back" that they are not. */
 static bool means(struct said *said, int i)
 {
+	const char *beside = hints[i].beside;
 	struct vacation_span days;
+	struct span address;
 	bool back = i <= VACATION && words_say(said->line, hints[BACK].words, &said->rest);
 
 	if (i == BACK)
 		return back && !find_days(said, &days);
 	if (back)
 		return find_days(said, &days);
-	return words_say(said->line, hints[i].words, &said->rest);
+	return words_say(said->line, hints[i].words, &said->rest)
+		|| (beside && words_say(said->line, beside, &said->rest)
+			&& find_address(said, said->line, &address));
 }
 
 /* Returns whether the letter has the command, or its time is not now. */
@@ -235,9 +248,10 @@ static void say_hint(struct buf *b, const struct admission *j, int i, const stru
 }
 
 /* Says each hint once, by the first line that means it. */
-static void look_at(struct buf *b, const struct admission *j, struct span line, unsigned *done)
+static void look_at(struct buf *b, const struct admission *j, struct span words, struct span line,
+	unsigned *done)
 {
-	struct said said = { .c = j->c, .seat = &j->seat, .line = line };
+	struct said said = { .c = j->c, .seat = &j->seat, .words = words, .line = line };
 
 	for (int i = 0; i < HINTS; i++)
 		if (!(*done >> i & 1) && !is_needless(j, &hints[i]) && means(&said, i)) {
@@ -248,12 +262,12 @@ static void look_at(struct buf *b, const struct admission *j, struct span line, 
 
 void hints_say(struct buf *b, const struct admission *j, struct span words, const struct orders *o)
 {
-	struct span line;
+	struct span rest = words, line;
 	unsigned done = 0;
 
-	while (span_line(&words, &line))
-		look_at(b, j, line, &done);
+	while (span_line(&rest, &line))
+		look_at(b, j, words, line, &done);
 	for (int i = 0; o && i < o->lines; i++)
 		if (o->line[i].what == L_BAD)
-			look_at(b, j, o->line[i].text, &done);
+			look_at(b, j, words, o->line[i].text, &done);
 }

@@ -260,7 +260,7 @@ static void add_passed(struct buf *passed, const struct incoming_mail *o, const 
 	const struct reply *r = &o->reply;
 	bool theirs = r->is && j->token && j->c->m->id == r->m.id && j->seat.seat == r->seat.seat;
 
-	if (theirs && !o->confirmed)
+	if (theirs)
 		words_add_said(passed, span_of_buf(&r->passed));
 }
 
@@ -380,13 +380,20 @@ static bool settle_taker(struct intake *k, const struct admission *j, const stru
 static bool settle_waiting(struct intake *k, const struct admission *j,
 	const struct incoming_mail *o, const struct unknown_sender *who)
 {
-	const struct letter *l = &o->letter;
-	bool may;
+	struct letter kept = o->letter;
+	struct buf words = BUF_INIT;
+	bool may, ok;
 
 	if (admission_words_alone(j, &o->letter))
 		return waiting_tell(who, j, &o->reply.passed);
-	return waiting_may(who, j, &may)
-		&& (!may || (keep_letter(k, j, l) && waiting_ask(who, j, l)));
+	words_add_said(&words, span_of_buf(&o->reply.passed));
+	kept.text = (struct buf)BUF_INIT;
+	waiting_write(&kept.text, &o->letter, &words);
+	ok = waiting_may(who, j, &may)
+		&& (!may || (keep_letter(k, j, &kept) && waiting_ask(who, j, &o->letter, &words)));
+	buf_free(&kept.text);
+	buf_free(&words);
+	return ok;
 }
 
 /* Takes what is no letter to a match: what a witness answers, a mail that comes back, a template in a
@@ -445,7 +452,8 @@ static bool settle(struct intake *k, struct admission *j, const struct incoming_
 /* What was taken by a yes is a letter of its own; the one that waited does so no more. */
 static bool confirm(struct intake *k, const struct incoming_mail *o, const struct admission *j)
 {
-	return !o->confirmed || (j->verdict != V_TAKEN && j->verdict != V_ASKED)
+	return !o->confirmed
+		|| (j->verdict != V_TAKEN && j->verdict != V_ASKED && j->verdict != V_NOTHING)
 		|| store_confirm_letter(k->c.club->store, o->confirmed, k->c.why);
 }
 

@@ -9,6 +9,7 @@
 #include "club/odds.h"
 #include "club/token.h"
 #include "club/mailcmd_call.h"
+#include "club/waiting_open.h"
 
 #include <string.h>
 #include <strings.h>
@@ -381,22 +382,28 @@ static void list_seats(struct buf *b, const struct match *m, seats who)
 /* Says what the season waits for. */
 static bool say_awaited(struct mailcmd_call *w, const struct attendance *roll)
 {
-	struct buf awaited = BUF_INIT, asked = BUF_INIT;
+	struct buf awaited = BUF_INIT, asked = BUF_INIT, yes = BUF_INIT;
 	struct clock_row clock;
-	seats unclear = 0;
+	seats unclear = 0, waits = 0;
 
-	if (!deadline_unclear(w->c, roll, &unclear)
+	if (!deadline_unclear(w->c, roll, &unclear) || !waiting_holds(w->c, roll, &waits)
 		|| !store_get_clock(w->c->club->store, w->c->m->id, &clock, w->c->why))
 		return false;
 	attendance_awaited(&awaited, w->c->m, roll);
 	if (deadline_waits_for_clear(w->c))
 		list_seats(&asked, w->c->m, unclear);
-	mailcmd_say(w, "awaited seats=%s asked=%s", awaited.s, asked.n ? asked.s : "");
+	if (deadline_waits_early(w->c))
+		list_seats(&yes, w->c->m, waits);
+	if (awaited.n || asked.n || !yes.n)
+		mailcmd_say(w, "awaited seats=%s asked=%s", awaited.s, asked.n ? asked.s : "");
+	if (yes.n)
+		mailcmd_say(w, "awaited-yes seats=%s", yes.s);
 	if (clock.held)
 		say_why(w, &clock);
 	clock_row_free(&clock);
 	buf_free(&awaited);
 	buf_free(&asked);
+	buf_free(&yes);
 	return true;
 }
 

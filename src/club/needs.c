@@ -8,7 +8,7 @@
 #include "club/mails.h"
 #include "club/request.h"
 #include "club/tick_end.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 #include "store/store_outbox.h"
 
 #include <string.h>
@@ -196,7 +196,8 @@ static bool waits_for_long(struct look *l)
 	return ends(l, "start %s --deadline DATE", m->name);
 }
 
-static bool say_asked(struct look *l, int number)
+/* holds: the season waits for that. */
+static bool say_asked(struct look *l, int number, bool holds)
 {
 	struct seat seat;
 	enum found found = store_get_seat(l->c->club->store, l->c->m->id, number, &seat, l->c->why);
@@ -205,8 +206,8 @@ static bool say_asked(struct look *l, int number)
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	seat_print(&name, match_game(l->c->m), number);
-	buf_fmt(begins(l), "a letter of %s waits for the yes of its player, who was asked at ",
-		name.s);
+	buf_fmt(begins(l), "a letter of %s%s waits for the yes of its player, who was asked at ",
+		name.s, holds ? ", and the season with it," : "");
 	add_text(l, "", seat.mail);
 	ends(l, "seat %s %s --mail ADDRESS", name_of(l), name.s);
 	buf_free(&name);
@@ -217,11 +218,13 @@ static bool say_asked(struct look *l, int number)
 /* The player of a seat was asked whether a letter is theirs, and who reads that address may be somebody else. */
 static bool waiting_letters(struct look *l)
 {
-	bool ok = true;
+	bool early = !l->there.awaiting && deadline_waits_early(l->c);
+	seats who = 0;
+	bool ok = waiting_holds(l->c, &l->there, &who);
 	int n;
 
 	for (int s = 1; s <= l->c->m->seats && ok; s++)
-		ok = waiting_count(l->c, s, &n) && (!n || say_asked(l, s));
+		ok = waiting_count(l->c, s, &n) && (!n || say_asked(l, s, early && who & ONLY(s)));
 	return ok;
 }
 

@@ -8,7 +8,7 @@
 #include "club/deadline.h"
 #include "club/question.h"
 #include "club/seat_person.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -87,15 +87,18 @@ static void write_late(struct buf *b, const struct context *c, int seat, bool ke
 		texts_say(to, b, "due-else autopilot=%d", pilot);
 }
 
-static void write_others(
-	struct buf *b, const struct context *c, int seat, const struct attendance *r, bool asked)
+static void write_others(struct buf *b, const struct context *c, int seat,
+	const struct attendance *r, bool asked, int waits)
 {
 	const struct texts *to = seat_texts(c, seat);
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
 	write_due(b, c, seat, to);
-	texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, asked);
+	if (waits)
+		texts_say(to, b, "due-waits waits=%d", waits);
+	else
+		texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, asked);
 	buf_free(&awaited);
 }
 
@@ -129,7 +132,7 @@ static bool remind_seat(const struct context *c, int seat, const struct attendan
 	if (late)
 		write_late(&text, c, seat, !whose.key || !*whose.key, waits);
 	else
-		write_others(&text, c, seat, r, asked.n > 0);
+		write_others(&text, c, seat, r, asked.n > 0, waits);
 	notice_write(&body, text.s);
 	buf_add(&body, asked.s, asked.n);
 	if (!subject)

@@ -10,7 +10,7 @@
 #include "club/notice.h"
 #include "club/seat_person.h"
 #include "club/verdict.h"
-#include "club/waiting.h"
+#include "club/waiting_open.h"
 #include "club/letter_seal.h"
 
 #include <stdlib.h>

@@ -54,15 +54,19 @@ bool unknown_answer(const struct unknown_sender *s, const struct texts *texts, c
 	return ok;
 }
 
+/* Returns whether the club answers whoever writes. */
+static bool answers_all(const struct unknown_sender *s)
+{
+	return !strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer");
+}
+
 static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
 {
 	struct buf body = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
-	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer")) {
-		text_wrap(&body, "", "", text, strlen(text), 72);
-		ok = unknown_answer(s, s->c->club->texts, subject, span_of_buf(&body));
-	}
+	text_wrap(&body, "", "", text, strlen(text), 72);
+	ok = unknown_answer(s, s->c->club->texts, subject, span_of_buf(&body));
 	buf_free(&body);
 	return ok;
 }
@@ -86,10 +90,10 @@ bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, co
 	bool ok = own != UNREAD;
 
 	if (own == NOT_FOUND) {
-		club_say(s->c->club, &text, "unknown-sender reason=%s", told);
+		club_say(s->c->club, &text, "unknown-sender reason=%s", told ? told : "");
 		ok = store_log_unknown(
 			     s->c->club->store, s->c->now, s->source, logged, letter, s->c->why)
-			&& answer(s, "subject-not-taken", text.s);
+			&& (!told || answer(s, "subject-not-taken", text.s));
 	}
 	buf_free(&text);
 	return ok;
@@ -97,7 +101,7 @@ bool unknown_log_and_tell(const struct unknown_sender *s, const char *logged, co
 
 bool unknown_log(const struct unknown_sender *s, const char *reason)
 {
-	return unknown_log_and_tell(s, reason, reason, NULL);
+	return unknown_log_and_tell(s, reason, answers_all(s) ? reason : NULL, NULL);
 }
 
 bool unknown_log_verdict(const struct unknown_sender *s, const struct admission *j)
@@ -412,7 +416,7 @@ bool unknown_asks(const struct unknown_sender *s, const struct admission *j, int
 	ok = ok && mail_referee(j->c, "subject-wanted", (struct span){ body.s, body.n });
 	buf_clear(&line);
 	club_say(s->c->club, &line, "wanted-asked seat=%s match=%s", seat.s, j->c->m->name);
-	ok = ok && answer(s, "subject-asked-referee", line.s);
+	ok = ok && (!answers_all(s) || answer(s, "subject-asked-referee", line.s));
 	buf_free(&line);
 	buf_free(&body);
 	buf_free(&name);

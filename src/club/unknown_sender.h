@@ -25,7 +25,8 @@ bool unknown_answer(
 /* Logs what was wrong with a mail. A mail of the club's own is passed over, as the referee may use
  * the mailbox that letters come to. */
 bool unknown_log(const struct unknown_sender *, const char *reason);
-/* The same with one reason for the log, which the referee reads, and one for the sender. letter: the hash of the
+/* The same of who has a mail of a seat, which is answered whatever the club does with other mails of unknown senders;
+ * with one reason for the log, which the referee reads, and one for the sender (NULL: no answer). letter: the hash of the
  * letter that waits, until when the referee reads of it; NULL: none. */
 bool unknown_log_and_tell(const struct unknown_sender *, const char *logged, const char *told,
 	const unsigned char *letter);

@@ -2,16 +2,22 @@
 #include "club/deadline.h"
 #include "club/waiting.h"
 #include "club/date.h"
+#include "club/hints.h"
 #include "club/mails.h"
 #include "club/notice.h"
 #include "club/seat_person.h"
 #include "core/orders.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* The most letters of a seat that wait in a season, and lines of one that are shown. */
-enum { WAITING = 5, SHOWN = 12 };
+enum { WAITING = 5, SHOWN = 2 * ORDER_LINES };
+
+/* The line above the words, and what each of them begins with. No line below the last of these is another. */
+#define WORDS "# words"
+#define WORD "#|"
 
 /* ---- which question is answered ---- */
 
@@ -87,13 +93,19 @@ bool waiting_may(const struct unknown_sender *s, const struct admission *j, bool
 	return *may || tell_sender(s, j->c->club, "reason-waits-enough");
 }
 
-static void show_letter(struct buf *b, const struct admission *j, const struct letter *l)
+static void show_letter(
+	struct buf *b, const struct admission *j, const struct letter *l, const struct buf *words)
 {
 	struct buf canonical = BUF_INIT;
 
 	buf_add(&canonical, l->canonical.s, l->canonical.n);
 	token_hide(j->proof, canonical.s);
 	words_show(b, span_of_buf(&canonical), SHOWN);
+	if (words->n) {
+		buf_char(b, '\n');
+		texts_tell(j->texts, b, "passed-over");
+		words_show(b, span_of_buf(words), SHOWN);
+	}
 	buf_free(&canonical);
 }
 
@@ -121,16 +133,38 @@ static void say_about(struct buf *b, const struct unknown_sender *s, const struc
 	}
 }
 
-static struct short_text due_text(const struct context *c, int seat)
+/* Returns whether the season waits for the answer of a seat. Where the store fails it is not said. */
+static bool season_waits(const struct context *c, int seat)
 {
-	return c->m->deadline ? date_text_to(c, seat, deadline_due(c)) : (struct short_text){ "" };
+	struct buf why = BUF_INIT;
+	struct context look = *c;
+	struct attendance roll;
+	seats who = 0;
+
+	look.why = &why;
+	if (c->m->state != MATCH_OPEN || !attendance_look(&look, &roll)
+		|| !waiting_holds(&look, &roll, &who))
+		who = 0;
+	buf_free(&why);
+	return who & ONLY(seat) && deadline_waits_early(c);
 }
 
-static bool ask_seat(
-	const struct unknown_sender *s, const struct admission *j, const struct letter *l)
+/* Returns until when a seat can answer. */
+static struct due_text until_text(const struct context *c, int seat, bool waits)
+{
+	struct due_text due = deadline_text(c, seat);
+
+	if (waits && c->m->deadline)
+		snprintf(due.s, sizeof due.s, "%s", date_text_to(c, seat, deadline_due(c)).s);
+	return due;
+}
+
+static bool ask_seat(const struct unknown_sender *s, const struct admission *j,
+	const struct letter *l, const struct buf *words)
 {
 	struct buf body = BUF_INIT, about = BUF_INIT;
 	char token[TOKEN_TEXT];
+	bool waits = season_waits(j->c, j->seat.seat), ok;
 	struct mail_plan p = { .kind = "notice",
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
@@ -139,14 +173,14 @@ static bool ask_seat(
 		.subject = "subject-yours",
 		.token = token,
 		.unique = { (const char *)j->hash, HASH } };
-	bool ok;
 
 	token_of_question(j->c->m, &j->seat, j->hash, token);
 	say_about(&about, s, j);
-	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
-		is_own(s, j), j->c->m->season, j->c->m->name, due_text(j->c, j->seat.seat).s);
+	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s waits=%d",
+		about.s, is_own(s, j), j->c->m->season, j->c->m->name,
+		until_text(j->c, j->seat.seat, waits).s, waits);
 	buf_char(&body, '\n');
-	show_letter(&body, j, l);
+	show_letter(&body, j, l, words);
 	buf_char(&body, '\n');
 	texts_tell(j->texts, &body, "yours-not");
 	p.body = span_of_buf(&body);
@@ -157,9 +191,40 @@ static bool ask_seat(
 	return ok;
 }
 
-bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l)
+bool waiting_ask(const struct unknown_sender *s, const struct admission *j, const struct letter *l,
+	const struct buf *words)
 {
-	return ask_seat(s, j, l) && (is_own(s, j) || tell_it_waits(s, j->c->club, j->hash));
+	return ask_seat(s, j, l, words) && (is_own(s, j) || tell_it_waits(s, j->c->club, j->hash));
+}
+
+void waiting_write(struct buf *b, const struct letter *l, const struct buf *words)
+{
+	struct span rest = span_of_buf(words), line;
+
+	buf_add(b, l->text.s, l->text.n);
+	if (b->n && b->s[b->n - 1] != '\n')
+		buf_char(b, '\n');
+	buf_str(b, WORDS "\n");
+	while (span_line(&rest, &line))
+		buf_fmt(b, WORD "%.*s\n", (int)line.n, line.s);
+}
+
+/* Cuts the words off a letter that is kept so. */
+static struct span cut_words(const struct letter_row *waited, struct buf *words)
+{
+	struct span letter = { waited->original, waited->original_n }, rest = letter, behind, line;
+
+	behind = (struct span){ "", 0 };
+	while (span_line(&rest, &line))
+		if (span_is(line, WORDS)) {
+			letter.n = (size_t)(line.s - letter.s);
+			behind = rest;
+		}
+	while (span_line(&behind, &line))
+		if (line.n >= strlen(WORD))
+			buf_fmt(words, "%.*s\n", (int)(line.n - strlen(WORD)),
+				line.s + strlen(WORD));
+	return letter;
 }
 
 /* ---- words ---- */
@@ -170,7 +235,7 @@ static bool tell_seat(
 {
 	char *from = span_lower(s->mail->from);
 	const struct letter_sender sender = { SENDER_OTHER, from, NULL };
-	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct buf body = BUF_INIT, unique = BUF_INIT, hints = BUF_INIT;
 	struct mail_plan p = { .kind = "answer",
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
@@ -186,6 +251,9 @@ static bool tell_seat(
 		buf_char(&body, '\n');
 	words_show(&body, span_of_buf(words), SHOWN);
 	buf_char(&body, '\n');
+	hints_say(&hints, j, span_of_buf(words), NULL);
+	if (hints.n)
+		buf_fmt(&body, "%s\n", hints.s);
 	texts_tell(j->texts, &body, "yours-not");
 	buf_str(&unique, "elsewhere ");
 	unknown_name_mail(&unique, s);
@@ -194,6 +262,7 @@ static bool tell_seat(
 	ok = mail_queue(j->c, &p);
 	buf_free(&body);
 	buf_free(&unique);
+	buf_free(&hints);
 	free(from);
 	return ok;
 }
@@ -208,7 +277,15 @@ bool waiting_tell(
 
 bool waiting_refuse(const struct unknown_sender *s)
 {
-	return tell_sender(s, s->c->club, "reason-waits-other");
+	struct buf logged = BUF_INIT, told = BUF_INIT;
+	bool ok;
+
+	club_say(s->c->club, &logged, "waits-other");
+	club_say(s->c->club, &told, "waits-answered");
+	ok = unknown_log_and_tell(s, logged.s, told.s, NULL);
+	buf_free(&logged);
+	buf_free(&told);
+	return ok;
 }
 
 bool waiting_is_open(const char *verdict)
@@ -243,11 +320,14 @@ bool waiting_yes(const struct reply *r, const struct letter *l)
 
 void waiting_say(const struct admission *j, const struct reply *r, struct buf *b)
 {
+	bool waits = season_waits(j->c, r->seat.seat);
+
 	if (!strcmp(r->waits.verdict, verdict_name(V_CONFIRMED)))
 		texts_tell(j->texts, b, "yours-done match=%s", j->c->m->name);
 	else
-		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s", waiting_no(r),
-			r->waits.season, j->c->m->name, due_text(j->c, r->seat.seat).s);
+		texts_tell(j->texts, b, "yours-open no=%d season=%d match=%s due=%s waits=%d",
+			waiting_no(r), r->waits.season, j->c->m->name,
+			until_text(j->c, r->seat.seat, waits).s, waits);
 }
 
 /* Gets the seq of the letter that waited, where its writer gave none: it comes behind those that came before
@@ -265,22 +345,24 @@ static bool give_seq(const struct context *c, const struct letter_row *waited, l
 	return found != UNREAD;
 }
 
-bool waiting_letter(const struct context *c, const struct reply *r, struct letter *l)
+bool waiting_letter(const struct context *c, struct reply *r, struct letter *l)
 {
-	const struct letter_row *waited = &r->waits;
 	struct buf canonical = BUF_INIT;
 	struct orders *head;
+	struct span text;
 	long long seq;
-	bool ok = give_seq(c, waited, &seq);
+	bool ok = give_seq(c, &r->waits, &seq);
 
-	text_canonical(&canonical, waited->original, waited->original_n);
+	buf_clear(&r->passed);
+	text = cut_words(&r->waits, &r->passed);
+	text_canonical(&canonical, text.s, text.n);
 	head = orders_read(canonical.s, canonical.n, NULL);
 	l->confirmed = true;
 	buf_clear(&l->text);
 	buf_clear(&l->canonical);
 	if (head->seq < 0)
 		buf_fmt(&l->text, "seq %lld\n", seq);
-	buf_add(&l->text, waited->original, waited->original_n);
+	buf_add(&l->text, text.s, text.n);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	orders_free(head);
 	buf_free(&canonical);
@@ -288,45 +370,6 @@ bool waiting_letter(const struct context *c, const struct reply *r, struct lette
 }
 
 /* ---- who said nothing ---- */
-
-/* Gets whether a letter waits; a player who said no or wrote later has given the answer by that. */
-static bool look_at_waiting(const struct context *c, const struct letter_row *waits, bool *open)
-{
-	struct letter_row best = { 0 };
-	enum found found = store_best_letter(
-		c->club->store, c->m->id, waits->season, waits->seat, INT64_MAX, &best, c->why);
-
-	*open = !strcmp(waits->verdict, verdict_name(V_WAITS))
-		&& (found == NOT_FOUND || best.received < waits->received);
-	letter_row_free(&best);
-	return found != UNREAD;
-}
-
-static bool count_waiting(const struct context *c, int season, int seat, int *n)
-{
-	enum found found = NOT_FOUND;
-	struct letter_row letter;
-	long long after = 0;
-	bool ok = true, open;
-
-	*n = 0;
-	while (ok
-		&& (found = store_next_waiting(c->club->store, c->m->id, after, &letter, c->why))
-			== FOUND) {
-		after = letter.id;
-		if (letter.season == season && letter.seat == seat) {
-			ok = look_at_waiting(c, &letter, &open);
-			*n += ok && open;
-		}
-		letter_row_free(&letter);
-	}
-	return ok && found != UNREAD;
-}
-
-bool waiting_count(const struct context *c, int seat, int *n)
-{
-	return count_waiting(c, c->m->season, seat, n);
-}
 
 static bool tell_lapsed(const struct context *c, int seat, int n)
 {
@@ -346,6 +389,6 @@ bool waiting_tell_lapsed(const struct context *c)
 	int n;
 
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = count_waiting(c, c->m->season - 1, s, &n) && (!n || tell_lapsed(c, s, n));
+		ok = waiting_count_in(c, c->m->season - 1, s, &n) && (!n || tell_lapsed(c, s, n));
 	return ok;
 }

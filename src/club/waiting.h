@@ -10,6 +10,7 @@
 #define CLUB_WAITING_H
 #include "club/reply.h"
 #include "club/unknown_sender.h"
+#include "club/waiting_open.h"
 
 /* Finds which question a token answers; the caller frees letter and seat. */
 enum found waiting_find(
@@ -18,8 +19,12 @@ enum found waiting_find(
 bool waiting_tell(const struct unknown_sender *, const struct admission *, const struct buf *words);
 /* Gets whether a letter may wait; else its sender is told why not. */
 bool waiting_may(const struct unknown_sender *, const struct admission *, bool *may);
-/* Asks the seat whether the letter is theirs, and tells the sender that it waits. */
-bool waiting_ask(const struct unknown_sender *, const struct admission *, const struct letter *);
+/* Asks the seat whether the letter is theirs, with all that its sender wrote, and tells the sender that it waits. words:
+ * those beside it. */
+bool waiting_ask(const struct unknown_sender *, const struct admission *, const struct letter *,
+	const struct buf *words);
+/* Writes a letter as it is kept while it waits: with the words beside it in comments at its end. */
+void waiting_write(struct buf *, const struct letter *, const struct buf *words);
 /* Tells a sender that the question is not theirs to answer. */
 bool waiting_refuse(const struct unknown_sender *);
 /* Returns whether the answer to a question says yes, with no orders of its own beside it: those count instead. */
@@ -31,11 +36,9 @@ bool waiting_is_open(const char *verdict);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
 void waiting_say(const struct admission *, const struct reply *, struct buf *);
-/* Gets how many letters of a seat wait in the open season and would count, once their seat says yes. */
-bool waiting_count(const struct context *, int seat, int *n);
 /* Tells each seat which letters waited when the season before the open one was played. */
 bool waiting_tell_lapsed(const struct context *);
-/* Makes of a letter the one that waited. */
-bool waiting_letter(const struct context *, const struct reply *, struct letter *);
+/* Makes of a letter the one that waited, and of what is passed over the words beside that. */
+bool waiting_letter(const struct context *, struct reply *, struct letter *);
 
 #endif

@@ -57,7 +57,7 @@ check 'and the answer says which letter stands' has .told "Your earlier letter f
 
 forwards gmail roster third@elsewhere.example 'start 3,6'
 check 'from another address it waits, as anybody may have been forwarded it' is "$(last | sed 's/match.*start/start/')" 'waits 0 start 3,6;'
-check 'for a yes of the address of the seat' is "$(query 'select recipient from mails order by id desc limit 1')" ann@example.org
+check 'for a yes of the address of the seat' is "$(query "select recipient from mails where kind = 'notice' order by id desc limit 1")" ann@example.org
 
 printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
 tp -C club run harbour --now >.out

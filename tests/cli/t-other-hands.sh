@@ -147,7 +147,10 @@ for says in yes no nothing; do
 	check 'nothing is taken' is "$(taken)" "$before"
 	check 'the address of the seat is asked, by one mail' is \
 		"$(query "select count(*) from mails where kind = 'notice' and seat = 1")" $((asked + 1))
-	check 'that address alone' is "$(query "select recipient from mails order by id desc limit 1")" ann@example.org
+	check 'that address alone' is "$(query "select recipient from mails where kind = 'notice'
+		order by id desc limit 1")" ann@example.org
+	check 'who sent it is told that it waits' is "$(query "select recipient from mails order by id desc limit 1")" \
+		third@elsewhere.example
 	question=$(address_in harbour notice 1)
 	case $says in
 	yes)

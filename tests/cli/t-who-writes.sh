@@ -64,7 +64,7 @@ check 'what is played is as it was' is "$(query "select count(*) from letters wh
 printf 'start 5,3\n' | mailed third@elsewhere.example "$roster"
 check 'with the token from another address it waits' is "$(last)" 'waits 1'
 newest notice 1 >question
-check 'the seat is asked' has question 'answer this mail with the word yes'
+check 'the seat is asked' has question 'answer this mail, from this mailbox, with the word yes'
 check 'and shown the letter' has question '    | start 5,3'
 question=$(address notice 1)
 tp -C club backup copy.db || exit 1
@@ -93,7 +93,9 @@ printf 'start 6,9\n' | letter club harbour 0 green 1 >signed
 tp -C club take signed
 printf 'start 3,7\n' | mailed third@elsewhere.example "$roster"
 question=$(address notice 1)
-tp -C club run harbour || exit 1
+tp -C club run harbour >/dev/null 2>&1
+check 'the season waits for the yes' is "$(query 'select season from matches')" 0
+tp -C club run harbour --now || exit 1
 check 'the season is played by what was taken' exits 0 tp -C club replay harbour
 printf 'yes\n' | mailed red@example.org "$question"
 newest ack 1 >ack
