@@ -87,14 +87,15 @@ bool waiting_may(const struct unknown_sender *s, const struct admission *j, bool
 	return *may || tell_sender(s, j->c->club, "reason-waits-enough");
 }
 
-static void show_letter(struct buf *b, const struct admission *j, const struct letter *l)
+/* token: what proves the letter, "" for nothing. */
+static void show_letter(struct buf *b, const struct buf *canonical, const char *token)
 {
-	struct buf canonical = BUF_INIT;
+	struct buf hidden = BUF_INIT;
 
-	buf_add(&canonical, l->canonical.s, l->canonical.n);
-	token_hide(j->proof, canonical.s);
-	words_show(b, span_of_buf(&canonical), SHOWN);
-	buf_free(&canonical);
+	buf_add(&hidden, canonical->s, canonical->n);
+	token_hide(token, hidden.s);
+	words_show(b, span_of_buf(&hidden), SHOWN);
+	buf_free(&hidden);
 }
 
 static bool is_own(const struct unknown_sender *s, const struct admission *j)
@@ -146,7 +147,7 @@ static bool ask_seat(
 	texts_tell(j->texts, &body, "yours about=%s own=%d season=%d match=%s due=%s", about.s,
 		is_own(s, j), j->c->m->season, j->c->m->name, due_text(j->c, j->seat.seat).s);
 	buf_char(&body, '\n');
-	show_letter(&body, j, l);
+	show_letter(&body, &l->canonical, j->proof);
 	buf_char(&body, '\n');
 	texts_tell(j->texts, &body, "yours-not");
 	p.body = span_of_buf(&body);
@@ -302,25 +303,57 @@ static bool look_at_waiting(const struct context *c, const struct letter_row *wa
 	return found != UNREAD;
 }
 
-static bool count_waiting(const struct context *c, int season, int seat, int *n)
+static bool find_open(
+	const struct context *c, int season, int seat, int *n, struct letter_row *last)
 {
 	enum found found = NOT_FOUND;
 	struct letter_row letter;
 	long long after = 0;
-	bool ok = true, open;
+	bool ok = true;
 
 	*n = 0;
+	*last = (struct letter_row){ 0 };
 	while (ok
 		&& (found = store_next_waiting(c->club->store, c->m->id, after, &letter, c->why))
 			== FOUND) {
+		bool open = false;
+
 		after = letter.id;
-		if (letter.season == season && letter.seat == seat) {
+		if (letter.season == season && letter.seat == seat)
 			ok = look_at_waiting(c, &letter, &open);
-			*n += ok && open;
-		}
-		letter_row_free(&letter);
+		letter_row_free(open ? last : &letter);
+		if (open)
+			*last = letter;
+		*n += open;
 	}
 	return ok && found != UNREAD;
+}
+
+static bool count_waiting(const struct context *c, int season, int seat, int *n)
+{
+	struct letter_row last;
+	bool ok = find_open(c, season, seat, n, &last);
+
+	letter_row_free(&last);
+	return ok;
+}
+
+bool waiting_last(const struct context *c, int seat, int *n, struct letter_row *last)
+{
+	return find_open(c, c->m->season, seat, n, last);
+}
+
+void waiting_say_again(struct buf *b, const struct texts *texts, const struct letter_row *waits)
+{
+	struct buf canonical = BUF_INIT;
+
+	texts_tell(texts, b, "yours-again season=%d", waits->season);
+	buf_char(b, '\n');
+	text_canonical(&canonical, waits->original, waits->original_n);
+	show_letter(b, &canonical, waits->signature);
+	buf_char(b, '\n');
+	texts_tell(texts, b, "yours-not");
+	buf_free(&canonical);
 }
 
 bool waiting_count(const struct context *c, int seat, int *n)

@@ -33,6 +33,10 @@ bool waiting_is_open(const char *verdict);
 void waiting_say(const struct admission *, const struct reply *, struct buf *);
 /* Gets how many letters of a seat wait in the open season and would count, once their seat says yes. */
 bool waiting_count(const struct context *, int seat, int *n);
+/* Gets the last of these letters as well, id 0: there is none; the caller frees it. */
+bool waiting_last(const struct context *, int seat, int *n, struct letter_row *last);
+/* Appends the question whether its player wrote such a letter once more, for a mail with its token. */
+void waiting_say_again(struct buf *, const struct texts *, const struct letter_row *);
 /* Tells each seat which letters waited when the season before the open one was played. */
 bool waiting_tell_lapsed(const struct context *);
 /* Makes of a letter the one that waited. */
