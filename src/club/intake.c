@@ -289,8 +289,7 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 /* Words may be meant for who wrote to the seat last. */
 static bool look_at_press(const struct admission *j, struct ack *ack)
 {
-	return j->c->m->state == MATCH_OVER || ack->thanks
-		|| !words_one_speaks(span_of_buf(ack->passed))
+	return ack->thanks || !words_one_speaks(span_of_buf(ack->passed))
 		|| press_writer(j->c, j->seat.seat, &ack->writer);
 }
 

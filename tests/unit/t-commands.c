@@ -279,7 +279,8 @@ static void nothing_is_changed_when_the_match_is_over_but_it_may_be_asked(void *
 
 	fixture_season(f);
 	fixture_sql(f, "update matches set state = 2");
-	assert_string_equal(fixture_letter(f, RED, "/stop"), "match-over");
+	SAYS(fixture_ask(f, RED, "/stop"), "The match is over, so this was not done");
+	assert_false(fixture_attendance(f, RED).vacant);
 	SAYS(fixture_ask(f, RED, "/history"), "The match is over");
 }
 
