@@ -56,6 +56,6 @@ bool verdict_proven(enum admission_verdict v)
 
 void verdict_say_over(const struct context *c, const struct texts *texts, struct buf *b)
 {
-	texts_say(texts, b, "reason-over referee=%s press=%d", c->club->setting[S_REFEREE],
+	texts_say(texts, b, "over-answers referee=%s press=%d", c->club->setting[S_REFEREE],
 		charter_number(c->m, "press-limit") > 0);
 }
