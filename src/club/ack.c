@@ -5,6 +5,7 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
+#include "club/gone_lines.h"
 #include "club/hints.h"
 #include "club/mails.h"
 #include "club/meant_letter.h"
@@ -18,7 +19,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* The most lines listed that are none of a letter, and of the one that stands. */
 enum { PASSED = 12 };
@@ -94,49 +94,9 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 	if (ack->writer)
 		ack_press(b, ack);
-	else if (ack->passed_on && j->c->m->state == MATCH_OPEN
+	else if (ack->passed_on && (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_OVER)
 		&& charter_number(j->c->m, "press-limit"))
 		texts_tell(j->texts, b, "passed-others");
-}
-
-/* Returns whether the line of a letter can be read, as far as that is known. */
-static bool is_understood(const struct edition *edition, const struct match *m, struct span line)
-{
-	struct names names;
-
-	if (!edition)
-		return true;
-	names = match_names(edition, m);
-	return orders_understand(&names, line);
-}
-
-/* Upper and lower case mean the same. */
-static bool has_line(const struct orders *o, struct span text)
-{
-	for (int i = 0; i < o->lines; i++)
-		if (o->line[i].text.n == text.n && !strncasecmp(o->line[i].text.s, text.s, text.n))
-			return true;
-	return false;
-}
-
-/* Lists those lines of the letter that was in before which this one has not, and which were orders; NULL: it stands. */
-static void ack_former(struct buf *b, const struct admission *j, const struct orders *o)
-{
-	struct span rest = span_of_buf(&j->former), line;
-	struct edition *edition = o ? club_newest_edition(j->c) : NULL;
-	struct buf text = BUF_INIT;
-	int gone = 0;
-
-	while (span_line(&rest, &line)) {
-		if (o && (has_line(o, line) || !is_understood(edition, j->c->m, line)))
-			continue;
-		if (!gone++)
-			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);
-		buf_clear(&text);
-		text_clean(&text, line.s, line.n, 200);
-		text_wrap(b, "      ", "        ", text.s, text.n, 72);
-	}
-	buf_free(&text);
 }
 
 /* Appends that nothing is understood, and which letter stands. */
@@ -151,7 +111,7 @@ static void say_nothing(struct buf *b, const struct admission *j)
 		"nothing-understood season=%d match=%s stands=%lld token=%d begun=%d invited=%d",
 		j->c->m->season, j->c->m->name, j->stands, j->token, !j->c->m->season,
 		j->c->m->state == MATCH_SEATING);
-	ack_former(b, j, NULL);
+	gone_lines_write(b, j, NULL);
 }
 
 static void ack_bad_lines(struct buf *b, const struct ack *ack)
@@ -261,7 +221,7 @@ static void ack_taken(struct buf *b, const struct ack *ack)
 		orders_unclear(p->letter), j->token, j->again ? 0 : j->former_lines, j->again,
 		j->again && j->mailcmds.n);
 	if (!meant)
-		ack_former(b, j, o);
+		gone_lines_write(b, j, o);
 	buf_char(b, '\n');
 	ack_lines(b, j, o, ack_awaits(ack));
 	if (!o->lines) {

@@ -320,8 +320,10 @@ static bool takes_letters(struct admission *j)
 	if ((j->c->m->state == MATCH_SEATING && !j->token)
 		|| (j->c->m->state == MATCH_ASIDE && j->c->m->before == MATCH_SEATING))
 		give(j, V_NOT_STARTED, NULL);
-	else if (j->c->m->state == MATCH_OVER)
+	else if (j->c->m->state == MATCH_OVER) {
 		give(j, V_OVER, NULL);
+		verdict_say_over(j->c, j->texts, &j->reason);
+	}
 	return j->verdict == V_TAKEN;
 }
 
@@ -401,7 +403,8 @@ static bool in_time(struct admission *j, long long received)
 /* Letters that change something. */
 static bool look_at_time(struct admission *j, bool asks, long long received)
 {
-	if (!takes_letters(j))
+	/* Of a match that is over each mail command is told by itself. */
+	if ((asks && j->c->m->state == MATCH_OVER) || !takes_letters(j))
 		return true;
 	if (!asks && !is_in(j))
 		return false;

@@ -292,8 +292,7 @@ static bool look_at_press(const struct admission *j, const struct incoming_mail 
 	bool speaks = words_one_speaks(span_of_buf(ack->passed))
 		|| (o->reply.is && o->reply.press && ack->passed->n);
 
-	return j->c->m->state == MATCH_OVER || ack->thanks || !speaks
-		|| press_writer(j->c, j->seat.seat, &ack->writer);
+	return ack->thanks || !speaks || press_writer(j->c, j->seat.seat, &ack->writer);
 }
 
 /* Whatever came, an earlier letter may still wait for its player. */

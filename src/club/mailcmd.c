@@ -21,6 +21,7 @@ static const struct mailcmd_kind {
 	bool binds;	 /* it changes nothing of the season, but something of the match */
 	bool of_season; /* where it changes something, that is of the season that its writer knew as open */
 	bool early;	  /* it may change something before the match begins */
+	bool after;	  /* and when it is over */
 	mailcmd_can *can; /* of one that is sealed; NULL: always */
 } table[] = {
 	{ "help", false, false, NULL },
@@ -51,7 +52,7 @@ static const struct mailcmd_kind {
 	{ "hand-over", true, true, mailcmd_hand_over, true, true, .can = mailcmd_can_hand_over },
 	{ "take-over", true, false, mailcmd_take_over, true },
 	{ "stop", false, true, mailcmd_stop, true, .early = true },
-	{ "press", true, true, mailcmd_press },
+	{ "press", true, true, mailcmd_press, .after = true },
 	{ "diary", false, true, mailcmd_diary },
 };
 enum { MAILCMD_KINDS = sizeof table / sizeof *table };
@@ -174,10 +175,11 @@ static enum match_state state_of(const struct match *m)
 	return m->state == MATCH_ASIDE ? m->before : m->state;
 }
 
-/* A seat's player may change things while seasons are to come. */
+/* A seat's player may change things while seasons are to come, and write to the others after the last. */
 static bool is_time(const struct match *m, const struct mailcmd_kind *kind)
 {
-	return state_of(m) == MATCH_OPEN || (kind->early && state_of(m) == MATCH_SEATING);
+	return state_of(m) == MATCH_OPEN || (kind->early && state_of(m) == MATCH_SEATING)
+		|| (kind->after && state_of(m) == MATCH_OVER);
 }
 
 bool mailcmd_may(const struct match *m, struct span name)
@@ -252,7 +254,7 @@ static void say_list(struct mailcmd_call *w)
 
 static bool may_change(struct mailcmd_call *w, const struct mailcmd_kind *kind)
 {
-	if (!w->over && is_time(w->c->m, kind))
+	if ((!w->over || kind->after) && is_time(w->c->m, kind))
 		return true;
 	mailcmd_deny(w, "not-open over=%d", w->over || state_of(w->c->m) == MATCH_OVER);
 	return false;

@@ -6,7 +6,7 @@
 #include "club/mailcmd_call.h"
 #include "club/person.h"
 
-/* Says where the seat's match stands. A match that is over is left out. */
+/* Says where the seat's match stands. A match that is over is left out, but for the one asked in. */
 static bool say_match(struct mailcmd_call *w, const struct context *c, int seat, const char *name)
 {
 	const struct match *m = c->m;
@@ -15,7 +15,7 @@ static bool say_match(struct mailcmd_call *w, const struct context *c, int seat,
 	/* A match that was to begin before has no deadline yet. */
 	bool due = m->state == MATCH_OPEN || m->deadline > c->now;
 
-	if (m->state == MATCH_OVER)
+	if (m->state == MATCH_OVER && m->id != w->c->m->id)
 		return true;
 	if (m->state == MATCH_OPEN) {
 		if (!attendance_look(c, &roll))

@@ -28,7 +28,7 @@ static bool may_write(struct mailcmd_call *w, int written)
 	if (!most)
 		mailcmd_deny(w, "press-none");
 	else if (written >= most)
-		mailcmd_deny(w, "press-often most=%d", most);
+		mailcmd_deny(w, "press-often most=%d over=%d", most, w->c->m->state == MATCH_OVER);
 	else if (!w->text || !*w->text)
 		mailcmd_deny(w, "press-no-text");
 	else if (strlen(w->text) > PRESS_BYTES)
@@ -189,6 +189,8 @@ static bool send(struct mailcmd_call *w, struct press_row *press)
 {
 	bool kept;
 
+	/* After the last report there is none to go with. */
+	press->later &= w->c->m->state != MATCH_OVER;
 	if (!keep(w, press, &kept))
 		return false;
 	if (!kept)

@@ -16,7 +16,7 @@ void notice_write(struct buf *b, const char *text)
 }
 
 static bool queue_body(const struct context *c, int number, const struct texts *texts,
-	const char *subject, const struct buf *body)
+	const char *subject, const struct buf *body, const char *token)
 {
 	enum found found;
 	const struct match *m = c->m;
@@ -25,7 +25,8 @@ static bool queue_body(const struct context *c, int number, const struct texts *
 		.season = m->season,
 		.seat = number,
 		.texts = texts,
-		.subject = subject };
+		.subject = subject,
+		.token = token };
 	struct seat seat;
 	bool ok;
 
@@ -51,14 +52,15 @@ static bool queue(const struct context *c, int number, const struct texts *texts
 	bool ok;
 
 	notice_write(&body, text);
-	ok = queue_body(c, number, texts, subject, &body);
+	ok = queue_body(c, number, texts, subject, &body, NULL);
 	buf_free(&body);
 	return ok;
 }
 
-bool notice_body(const struct context *c, int seat, const char *subject, const struct buf *body)
+bool notice_body(const struct context *c, int seat, const char *subject, const struct buf *body,
+	const char *token)
 {
-	return queue_body(c, seat, seat_texts(c, seat), subject, body);
+	return queue_body(c, seat, seat_texts(c, seat), subject, body, token);
 }
 
 bool notice_seat(const struct context *c, int seat, const char *subject, const char *text)

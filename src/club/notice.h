@@ -9,8 +9,9 @@ void notice_write(struct buf *, const char *text);
 /* Queues a notice to a seat, if somebody has it, whose text is by seat_texts; where the match takes tokens,
  * it can be answered with orders. The caller commits; so below. */
 bool notice_seat(const struct context *, int seat, const char *subject, const char *text);
-/* The same of a body that is written as it is mailed. */
-bool notice_body(const struct context *, int seat, const char *subject, const struct buf *body);
+/* The same of a body that is written as it is mailed. token: of a question that it asks; NULL: of the open season. */
+bool notice_body(const struct context *, int seat, const char *subject, const struct buf *body,
+	const char *token);
 /* Queues a notice of what replies_tell tells of a seat's letters, if that is anything. */
 bool notice_unanswered(const struct context *, int seat);
 /* Queues a notice in English to every seat that has a player, without those open to others. */

@@ -3,11 +3,13 @@
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/mails.h"
+#include "club/meant_letter.h"
 #include "club/notice.h"
 #include "club/letter_seal.h"
 #include "club/deadline.h"
 #include "club/question.h"
 #include "club/seat_person.h"
+#include "club/waiting.h"
 #include "club/waiting_open.h"
 
 #include <stdlib.h>
@@ -57,6 +59,67 @@ static bool is_time(const struct context *c, const struct clock_row *clock)
 		&& is_new(m, clock, due);
 }
 
+/* ---- what a seat was asked ---- */
+
+/* What the player of a seat was asked and has not answered. */
+struct open_question {
+	bool open;
+	struct letter_row
+		waits; /* the last of the letters that wait for their yes; id 0: none does */
+	int waiting;   /* number of those */
+	struct letter_row asked; /* as deadline_asks gets it; id 0: nothing is open about it */
+};
+
+static void open_question_free(struct open_question *q)
+{
+	letter_row_free(&q->waits);
+	letter_row_free(&q->asked);
+}
+
+/* Gets what is open of a seat's letters: of what may be meant its player's yes is awaited even where the season is
+ * not. */
+static bool find_asked(const struct context *c, int seat, struct letter_row *asked)
+{
+	enum found found = deadline_asks(c, seat, asked);
+
+	if (found != UNREAD && !meant_is(asked) && !question_waits(c, asked)) {
+		letter_row_free(asked);
+		*asked = (struct letter_row){ 0 };
+	}
+	return found != UNREAD;
+}
+
+/* Free it in every case. */
+static bool open_question_find(
+	const struct context *c, int seat, const struct attendance *r, struct open_question *q)
+{
+	bool ok;
+
+	*q = (struct open_question){ 0 };
+	if (r->row[seat].vacant || r->out[seat])
+		return true;
+	ok = waiting_last(c, seat, &q->waiting, &q->waits)
+		&& (!r->writes[seat] || find_asked(c, seat, &q->asked));
+	q->open = q->waiting || q->asked.id;
+	return ok;
+}
+
+/* Gets whether anybody owes a letter, or an answer. */
+static bool is_owed(const struct context *c, const struct attendance *r, bool *owed)
+{
+	bool ok = true;
+
+	*owed = r->awaiting;
+	for (int s = 1; s <= c->m->seats && ok && !*owed; s++) {
+		struct open_question q;
+
+		ok = open_question_find(c, s, r, &q);
+		*owed = q.open;
+		open_question_free(&q);
+	}
+	return ok;
+}
+
 /* ---- the words ---- */
 
 static void write_due(struct buf *b, const struct context *c, int seat, const struct texts *to)
@@ -66,17 +129,17 @@ static void write_due(struct buf *b, const struct context *c, int seat, const st
 	buf_char(b, ' ');
 }
 
-/* waits: number of letters that wait for the seat's yes. */
-static void write_late(struct buf *b, const struct context *c, int seat, bool keyless, int waits)
+static void write_late(struct buf *b, const struct context *c, int seat, bool keyless,
+	const struct open_question *q)
 {
 	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 	const struct texts *to = seat_texts(c, seat);
 
 	write_due(b, c, seat, to);
-	if (waits)
-		texts_say(to, b, "due-waits waits=%d", waits);
+	if (q->waiting)
+		texts_say(to, b, "due-waits waits=%d", q->waiting);
 	else
-		texts_say(to, b, "due-missing");
+		texts_say(to, b, "due-missing asked=%d", q->open);
 	buf_char(b, '\n');
 	texts_say(to, b, "due-answer token=%d keyless=%d", charter_is(c->m, "unsigned", "token"),
 		keyless);
@@ -88,60 +151,78 @@ static void write_late(struct buf *b, const struct context *c, int seat, bool ke
 }
 
 static void write_others(struct buf *b, const struct context *c, int seat,
-	const struct attendance *r, bool asked, int waits)
+	const struct attendance *r, const struct open_question *q)
 {
 	const struct texts *to = seat_texts(c, seat);
 	struct buf awaited = BUF_INIT;
 
 	attendance_awaited(&awaited, c->m, r);
 	write_due(b, c, seat, to);
-	if (waits)
-		texts_say(to, b, "due-waits waits=%d", waits);
-	else
-		texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, asked);
+	if (q->waiting) {
+		texts_say(to, b, "due-waits waits=%d", q->waiting);
+		buf_char(b, ' ');
+	}
+	if (awaited.n || !q->waiting)
+		texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, q->open);
 	buf_free(&awaited);
 }
 
-/* Asks once more whoever was asked what their letter means. Returns the subject that asks; NULL: they were not asked. */
-static const char *write_asked(
-	struct buf *body, const struct context *c, int seat, const struct attendance *r)
+/* Appends the question, behind an empty line. A yes that takes a letter which waits is said to that letter alone. Returns
+ * the subject that asks; NULL: yes says nothing. */
+static const char *write_question(struct buf *b, const struct context *c, int seat,
+	const struct attendance *r, const struct open_question *q)
 {
-	struct letter_row asked = { 0 };
-	const char *subject = NULL;
+	const struct texts *to = seat_texts(c, seat);
 
-	if (r->writes[seat] && deadline_asks(c, seat, &asked) == FOUND
-		&& question_waits(c, &asked)) {
-		subject = question_subject(c, &asked, r->letter[seat]);
-		question_say(body, seat_texts(c, seat), c, &asked, r->letter[seat]);
+	if (!q->waiting) {
+		question_say(b, to, c, &q->asked, r->letter[seat]);
+		return question_subject(c, &q->asked, r->letter[seat]);
 	}
-	letter_row_free(&asked);
-	return subject;
+	buf_char(b, '\n');
+	waiting_say_again(b, to, &q->waits);
+	return "subject-yours";
 }
 
-static bool remind_seat(const struct context *c, int seat, const struct attendance *r)
+static bool send_reminder(const struct context *c, const struct seat *whose,
+	const struct attendance *r, const struct open_question *q)
 {
+	struct buf text = BUF_INIT, body = BUF_INIT;
+	char token[TOKEN_TEXT] = "";
+	int seat = whose->seat;
 	bool late = r->awaited[seat], ok;
-	struct buf text = BUF_INIT, body = BUF_INIT, asked = BUF_INIT;
-	const char *subject = write_asked(&asked, c, seat, r);
-	struct seat whose = { 0 };
-	int waits;
+	const char *subject;
 
-	if (!waiting_count(c, seat, &waits)
-		|| store_get_seat(c->club->store, c->m->id, seat, &whose, c->why) == UNREAD)
-		return false;
 	if (late)
-		write_late(&text, c, seat, !whose.key || !*whose.key, waits);
+		write_late(&text, c, seat, !whose->key || !*whose->key, q);
 	else
-		write_others(&text, c, seat, r, asked.n > 0, waits);
+		write_others(&text, c, seat, r, q);
 	notice_write(&body, text.s);
-	buf_add(&body, asked.s, asked.n);
+	subject = q->open ? write_question(&body, c, seat, r, q) : NULL;
 	if (!subject)
 		subject = late ? "subject-missing" : "subject-awaited";
-	ok = notice_body(c, seat, subject, &body);
-	seat_free(&whose);
+	if (q->waiting)
+		token_of_question(c->m, whose, q->waits.hash, token);
+	ok = notice_body(c, seat, subject, &body, *token ? token : NULL);
+	chance_wipe(token, sizeof token);
 	buf_free(&text);
 	buf_free(&body);
-	buf_free(&asked);
+	return ok;
+}
+
+/* Where nobody is awaited, only who was asked something is told. */
+static bool remind_seat(const struct context *c, int seat, const struct attendance *r)
+{
+	struct seat whose = { 0 };
+	struct open_question q;
+	bool ok = open_question_find(c, seat, r, &q);
+
+	if (ok && (r->awaiting || q.open)) {
+		enum found found = store_get_seat(c->club->store, c->m->id, seat, &whose, c->why);
+
+		ok = found == FOUND ? send_reminder(c, &whose, r, &q) : found == NOT_FOUND;
+		seat_free(&whose);
+	}
+	open_question_free(&q);
 	return ok;
 }
 
@@ -193,6 +274,7 @@ static bool remind_invited(const struct context *c, struct clock_row *clock)
 static bool remind_open(const struct context *c, struct clock_row *clock)
 {
 	struct attendance r;
+	bool owed;
 
 	if (!is_time(c, clock))
 		return true;
@@ -200,7 +282,9 @@ static bool remind_open(const struct context *c, struct clock_row *clock)
 		return remind_invited(c, clock);
 	if (!attendance_look(c, &r))
 		return false;
-	if (!r.awaiting)
+	if (!is_owed(c, &r, &owed))
+		return false;
+	if (!owed)
 		return true;
 	clock->reminded = c->now;
 	return store_save_clock(c->club->store, c->m->id, clock, c->why) && remind_seats(c, &r);
@@ -217,10 +301,7 @@ bool remind_look(const struct context *c, bool *due)
 	clock_row_free(&clock);
 	if (!*due || c->m->state == MATCH_SEATING)
 		return true;
-	if (!attendance_look(c, &r))
-		return false;
-	*due = r.awaiting;
-	return true;
+	return attendance_look(c, &r) && is_owed(c, &r, due);
 }
 
 static bool remind_match(const struct context *c)

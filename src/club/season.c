@@ -288,9 +288,9 @@ static void end_report(struct playing *p, int s)
 {
 	struct page_of *page = &p->page[s];
 
-	if (!out(p->t, s) && season_writers(p->t))
-		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
-	page->of.token = page->token;
+	/* Where there are no more orders, mail commands and words are answered all the same. */
+	token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
+	page->of.token = !out(p->t, s) && season_writers(p->t) ? page->token : "";
 	page->of.saw = p->saw;
 	page->of.open = p->open;
 	page->of.cast = p->state.casts + 1;

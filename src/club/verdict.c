@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/verdict.h"
+#include "club/charter.h"
 
 static const struct {
 	const char *name, *says;
@@ -51,4 +52,10 @@ void verdict_say(const struct texts *texts, struct buf *b, enum admission_verdic
 bool verdict_proven(enum admission_verdict v)
 {
 	return v != V_UNSIGNED && v != V_BAD_SIGNATURE && v != V_TOO_LARGE && v != V_WAITS;
+}
+
+void verdict_say_over(const struct context *c, const struct texts *texts, struct buf *b)
+{
+	texts_say(texts, b, "over-answers referee=%s press=%d", c->club->setting[S_REFEREE],
+		charter_number(c->m, "press-limit") > 0);
 }

@@ -45,5 +45,7 @@ bool verdict_proven(enum admission_verdict);
 const char *verdict_name(enum admission_verdict);
 /* Appends what the verdict means for the player. */
 void verdict_say(const struct texts *, struct buf *, enum admission_verdict);
+/* Appends what a seat can still write when its match is over. */
+void verdict_say_over(const struct context *, const struct texts *, struct buf *);
 
 #endif

@@ -93,20 +93,21 @@ bool waiting_may(const struct unknown_sender *s, const struct admission *j, bool
 	return *may || tell_sender(s, j->c->club, "reason-waits-enough");
 }
 
-static void show_letter(
-	struct buf *b, const struct admission *j, const struct letter *l, const struct buf *words)
+/* token: what proves the letter, "" for nothing. */
+static void show_letter(struct buf *b, const struct texts *texts, struct span canonical,
+	const char *token, const struct buf *words)
 {
-	struct buf canonical = BUF_INIT;
+	struct buf hidden = BUF_INIT;
 
-	buf_add(&canonical, l->canonical.s, l->canonical.n);
-	token_hide(j->proof, canonical.s);
-	words_show(b, span_of_buf(&canonical), SHOWN);
+	buf_add(&hidden, canonical.s, canonical.n);
+	token_hide(token, hidden.s);
+	words_show(b, span_of_buf(&hidden), SHOWN);
 	if (words->n) {
 		buf_char(b, '\n');
-		texts_tell(j->texts, b, "passed-over");
+		texts_tell(texts, b, "passed-over");
 		words_show(b, span_of_buf(words), SHOWN);
 	}
-	buf_free(&canonical);
+	buf_free(&hidden);
 }
 
 static bool is_own(const struct unknown_sender *s, const struct admission *j)
@@ -180,7 +181,7 @@ static bool ask_seat(const struct unknown_sender *s, const struct admission *j,
 		about.s, is_own(s, j), j->c->m->season, j->c->m->name,
 		until_text(j->c, j->seat.seat, waits).s, waits);
 	buf_char(&body, '\n');
-	show_letter(&body, j, l, words);
+	show_letter(&body, j->texts, span_of_buf(&l->canonical), j->proof, words);
 	buf_char(&body, '\n');
 	texts_tell(j->texts, &body, "yours-not");
 	p.body = span_of_buf(&body);
@@ -370,6 +371,21 @@ bool waiting_letter(const struct context *c, struct reply *r, struct letter *l)
 }
 
 /* ---- who said nothing ---- */
+
+void waiting_say_again(struct buf *b, const struct texts *texts, const struct letter_row *waits)
+{
+	struct buf canonical = BUF_INIT, words = BUF_INIT;
+	struct span letter = cut_words(waits, &words);
+
+	texts_tell(texts, b, "yours-again season=%d", waits->season);
+	buf_char(b, '\n');
+	text_canonical(&canonical, letter.s, letter.n);
+	show_letter(b, texts, span_of_buf(&canonical), waits->signature, &words);
+	buf_char(b, '\n');
+	texts_tell(texts, b, "yours-not");
+	buf_free(&canonical);
+	buf_free(&words);
+}
 
 static bool tell_lapsed(const struct context *c, int seat, int n)
 {

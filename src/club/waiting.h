@@ -36,6 +36,8 @@ bool waiting_is_open(const char *verdict);
 /* Appends a paragraph for who answered neither with yes nor with orders: what becomes of the letter, and until
  * when and how the question is answered. */
 void waiting_say(const struct admission *, const struct reply *, struct buf *);
+/* Appends the question whether its player wrote such a letter once more, for a mail with its token. */
+void waiting_say_again(struct buf *, const struct texts *, const struct letter_row *);
 /* Tells each seat which letters waited when the season before the open one was played. */
 bool waiting_tell_lapsed(const struct context *);
 /* Makes of a letter the one that waited, and of what is passed over the words beside that. */

@@ -18,30 +18,49 @@ static bool look_at_waiting(const struct context *c, const struct letter_row *wa
 	return found != UNREAD;
 }
 
-bool waiting_count_in(const struct context *c, int season, int seat, int *n)
+static bool find_open(
+	const struct context *c, int season, int seat, int *n, struct letter_row *last)
 {
 	enum found found = NOT_FOUND;
 	struct letter_row letter;
 	long long after = 0;
-	bool ok = true, open;
+	bool ok = true;
 
 	*n = 0;
+	*last = (struct letter_row){ 0 };
 	while (ok
 		&& (found = store_next_waiting(c->club->store, c->m->id, after, &letter, c->why))
 			== FOUND) {
+		bool open = false;
+
 		after = letter.id;
-		if (letter.season == season && letter.seat == seat) {
+		if (letter.season == season && letter.seat == seat)
 			ok = look_at_waiting(c, &letter, &open);
-			*n += ok && open;
-		}
-		letter_row_free(&letter);
+		letter_row_free(open ? last : &letter);
+		if (open)
+			*last = letter;
+		*n += open;
 	}
 	return ok && found != UNREAD;
+}
+
+bool waiting_count_in(const struct context *c, int season, int seat, int *n)
+{
+	struct letter_row last;
+	bool ok = find_open(c, season, seat, n, &last);
+
+	letter_row_free(&last);
+	return ok;
 }
 
 bool waiting_count(const struct context *c, int seat, int *n)
 {
 	return waiting_count_in(c, c->m->season, seat, n);
+}
+
+bool waiting_last(const struct context *c, int seat, int *n, struct letter_row *last)
+{
+	return find_open(c, c->m->season, seat, n, last);
 }
 
 static bool holds(const struct context *c, const struct attendance *r,

@@ -455,7 +455,7 @@ struct clock_row {
 	long long held;	    /* since when the season is held; 0: it is not held */
 	enum season_holder cause;
 	char *why; /* as the referee wrote why it is held or was given more time; "": they wrote nothing */
-	/* Of HELD_BY_CLUB: seats that sent nothing, of those that were waited for; 0 of 0: all seats are open. */
+	/* Of HELD_BY_CLUB: seats without orders to be played, of those that were waited for; 0 of 0: all seats are open. */
 	int absent, asked;
 	/* It is not played before its deadline, as all letters were in when that was set. */
 	bool punctual;

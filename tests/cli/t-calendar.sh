@@ -158,8 +158,8 @@ send '2027-03-21 12:00' 1 red
 at '2027-03-21 12:10' tick
 check 'a season in which too many sent nothing is held' ticks '2027-03-21 20:10' 1
 check 'status says why' \
-	status '2027-03-21 20:10' 'held since Sunday 21 March 2027, 20:10 Europe/London because 2 of 3 seats have sent nothing and have no standing lines'
-check 'everybody is told' told 1 2 'the season is held' '2 of 3 seats have sent nothing'
+	status '2027-03-21 20:10' 'held since Sunday 21 March 2027, 20:10 Europe/London because 2 of 3 seats had no orders in at the deadline, and no standing lines'
+check 'everybody is told' told 1 2 'the season is held' '2 of 3 seats had no orders in'
 check 'the referee is told what to do' told 1 0 'a season is held' 'tradepost go harbour'
 check 'another tick does not play it' ticks '2027-03-21 20:20' 1
 check 'nor does run' exits 0 at '2027-03-21 20:30' run

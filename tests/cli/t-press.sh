@@ -174,14 +174,14 @@ check 'and who kept it when' has .mail 'Blue, season 2:'
 check 'no letter to others is in it' lacks .mail 'Shall we meet'
 tp -C club log harbour --press >.log
 check 'after the end the list has the texts' has .log '| Shall we meet at the harbour?'
-check 'after the end no press is taken' is "$(
+check 'press goes on after the end' is "$(
 	press red 30 40 >/dev/null <<EOT
 /press blue
 Again?
 /end
 EOT
 	query 'select verdict from letters order by id desc limit 1'
-)" match-over
+)" asked
 tp -C club export --public harbour public2.db
 check 'nothing of it is public, even then' sh -c '! grep -qa "CANARY\|Shall we meet" public2.db'
 

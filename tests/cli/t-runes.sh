@@ -57,7 +57,7 @@ check 'so does that of the other' sh -c '
 		report.xml | grep -qx 1'
 tp -C club show silk --seat blue >blue.txt
 check 'what nobody answered the report tells with what the rules took' sh -c '
-	grep -q "Decided by default, because you had no order for it" blue.txt &&
+	grep -q "Decided by default, because no line of yours had an answer for it" blue.txt &&
 		grep -q "start-caravan, once: a Trader" blue.txt'
 tp -C club show silk --seat red >red.txt
 sed -n '/^# later in the same letter/,/^# when/p' red.txt | tr -d '#' | tr -s ' \n' '  ' >beyond

@@ -133,6 +133,20 @@ static void a_letter_that_replaces_another_says_how_many_lines_that_had(void **s
 	SAYS_NOT(fixture_told(f, "ack", RED), "no longer in");
 }
 
+static void a_line_that_is_spelled_otherwise_is_still_in(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_letter(f, RED, "Start: at 4,6 and 5,3\n@  Prefer   city\n");
+	SAYS(fixture_told(f, "ack", RED), "2 lines. A letter");
+	SAYS_NOT(f->text.s, "NOT UNDERSTOOD");
+	fixture_letter(f, RED, "start 4,6 5,3\n@ prefer city\n");
+	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 2 lines.");
+	SAYS_NOT(f->text.s, "no longer in");
+	fixture_letter(f, RED, "start 4,6 5,3\n");
+	SAYS(fixture_told(f, "ack", RED), "no longer in: @ prefer city");
+}
+
 /* ---- changing ---- */
 
 static void a_vacation_lasts_to_a_day_that_all_may_know(void **state)
@@ -280,7 +294,8 @@ static void nothing_is_changed_when_the_match_is_over_but_it_may_be_asked(void *
 
 	fixture_season(f);
 	fixture_sql(f, "update matches set state = 2");
-	assert_string_equal(fixture_letter(f, RED, "/stop"), "match-over");
+	SAYS(fixture_ask(f, RED, "/stop"), "The match is over, so this was not done");
+	assert_false(fixture_attendance(f, RED).vacant);
 	SAYS(fixture_ask(f, RED, "/history"), "The match is over");
 }
 
@@ -371,6 +386,7 @@ int main(void)
 		WITH_THREE(orders_and_commands_stand_in_one_letter_with_their_own_numbers),
 		WITH_THREE(a_letter_has_twenty_commands_and_no_line_without_end),
 		WITH_THREE(a_letter_that_replaces_another_says_how_many_lines_that_had),
+		WITH_THREE(a_line_that_is_spelled_otherwise_is_still_in),
 		WITH_THREE(a_vacation_lasts_to_a_day_that_all_may_know),
 		WITH_THREE(a_vacation_may_begin_on_a_later_day),
 		WITH_THREE(a_vacation_whose_first_day_is_just_past_is_none_of_next_year),

@@ -303,8 +303,30 @@ static void of_one_seat_that_was_waited_for_nothing_is_counted(void **state)
 	fixture_ask(f, RED, "/vacation 2027-04-01");
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
 	held_is(f, true,
-		"because the only seat that was waited for has sent nothing and has no standing "
-		"lines");
+		"because the only seat that was waited for had no orders in at the deadline, and "
+		"no standing lines");
+}
+
+/* A letter came of each, and of none can anything be played. */
+static void whose_letters_are_not_understood_is_not_told_to_have_sent_nothing(void **state)
+{
+	struct fixture *f = *state;
+	struct buf to = BUF_INIT;
+
+	fixture_set(f, "subaddress = yes\n");
+	begin(f, 2, SUNDAY "unsigned=token\n");
+	for (int s = RED; s <= BLUE; s++) {
+		fixture_seat_address(f, s, &to);
+		fixture_mailed(f, s == RED ? "red@example.org" : "blue@example.org", to.s,
+			"build a zeppelin\n");
+		assert_string_equal(f->verdict, "nothing-understood");
+		buf_clear(&to);
+	}
+	sunday(f);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 0);
+	held_is(f, true,
+		"because 2 of 2 seats had no orders in at the deadline, and no standing lines");
+	buf_free(&to);
 }
 
 static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
@@ -317,8 +339,9 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	sunday(f);
 	letter(f, "2027-03-21 12:00", RED);
 	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
-	held_is(f, true, "because 2 of 3 seats have sent nothing and have no standing lines");
-	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats have sent nothing");
+	held_is(f, true,
+		"because 2 of 3 seats had no orders in at the deadline, and no standing lines");
+	SAYS(fixture_told(f, "notice", BLUE), "it is held because 2 of 3 seats had no orders in");
 	SAYS(f->text.s, "The season is played as soon as all letters are in, or when the referee");
 	SAYS(fixture_told(f, "notice", REFEREE),
 		"To let it be played, type 'tradepost go harbour'");
@@ -697,6 +720,7 @@ int main(void)
 		IN_CLUB(without_a_deadline_no_season_waits_for_who_is_on_vacation),
 		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
 		IN_CLUB(of_one_seat_that_was_waited_for_nothing_is_counted),
+		IN_CLUB(whose_letters_are_not_understood_is_not_told_to_have_sent_nothing),
 		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
 		IN_CLUB(what_the_referee_holds_is_not_played_with_all_letters_nor_before_the_time_it_is_given),
 		IN_CLUB(a_season_with_more_time_is_played_early_by_the_letters_it_waited_for),

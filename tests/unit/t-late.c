@@ -147,6 +147,82 @@ static void so_do_those_to_a_match_that_is_over(void **state)
 	buf_free(&t.old);
 }
 
+/* The match is played to its end by its rules, and nobody writes anything. */
+static struct late end(void **state)
+{
+	struct late t = begin(state);
+
+	while (t.f->m.state == MATCH_OPEN)
+		fixture_season(t.f);
+	assert_int_equal(t.f->m.state, MATCH_OVER);
+	return t;
+}
+
+static const char *answers_report(struct fixture *f, const char *text)
+{
+	struct buf to = BUF_INIT;
+
+	fixture_answers_go(f, red, "] report", &to);
+	fixture_mailed(f, red, to.s, text);
+	buf_free(&to);
+	return f->verdict;
+}
+
+/* The answer to a mail command in an answer to the last report. */
+static const char *asks(struct fixture *f, const char *text)
+{
+	answers_report(f, text);
+	return fixture_told(f, "answer", RED);
+}
+
+static void the_last_report_is_answered_as_any_before(void **state)
+{
+	struct late t = end(state);
+
+	assert_string_equal(
+		answers_report(t.f, "Congratulations to Blue from all of us\n"), "match-over");
+	assert_int_equal(to_clara(t.f), 1);
+	SAYS(fixture_told(t.f, NULL, REFEREE), "Congratulations to Blue");
+	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS(t.f->text.s, "put your words between a line /press all");
+	answers_report(t.f, "Is there another match I can join?\n");
+	SAYS(fixture_told(t.f, NULL, REFEREE), "another match I can join");
+	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS(asks(t.f, "/explain 1\n"), "It happened in");
+	SAYS(asks(t.f, "/rules seen 2\n"), "[seen 2]");
+	SAYS(asks(t.f, "/who\n"), "blue player");
+	SAYS(asks(t.f, "/mine\n"), "harbour, red: it is over");
+	SAYS(asks(t.f, "/games\n"), "No match of this club has an open seat now");
+	SAYS(asks(t.f, "/help\n"), "/press");
+	buf_free(&t.old);
+}
+
+static void press_goes_on_when_the_match_is_over(void **state)
+{
+	struct late t = end(state);
+
+	SAYS(asks(t.f, "/press blue later\nWell played\n/end\n"), "Your words went to blue.");
+	SAYS(fixture_told(t.f, "press", BLUE), "Well played");
+	SAYS(asks(t.f, "/press blue\nOnce more?\n/end\n/format html\n"),
+		"The match is over, so this was not done");
+	SAYS(fixture_told(t.f, "press", BLUE), "Once more?");
+	SAYS(fixture_letter(t.f, BLUE, "/press red\nThank you\n/end\n"), "asked");
+	SAYS(fixture_told(t.f, "press", RED), "Thank you");
+	buf_free(&t.old);
+}
+
+static void orders_are_answered_with_what_is_still_possible(void **state)
+{
+	struct late t = end(state);
+
+	assert_string_equal(answers_report(t.f, "gold d\n"), "match-over");
+	SAYS(fixture_told(t.f, "ack", RED),
+		"the match is over: words in an answer to this mail go to the referee, those below "
+		"a line /press and a seat go to its player, /games lists");
+	assert_int_equal(to_clara(t.f), 0);
+	buf_free(&t.old);
+}
+
 static void a_yes_sends_the_orders_that_came_too_late(void **state)
 {
 	struct late t = begin(state);
@@ -203,6 +279,9 @@ int main(void)
 		IN_CLUB(what_is_an_order_in_it_comes_too_late_and_no_referee_is_mailed),
 		IN_CLUB(from_elsewhere_they_are_shown_to_the_seat_alone),
 		IN_CLUB(so_do_those_to_a_match_that_is_over),
+		IN_CLUB(the_last_report_is_answered_as_any_before),
+		IN_CLUB(press_goes_on_when_the_match_is_over),
+		IN_CLUB(orders_are_answered_with_what_is_still_possible),
 		IN_CLUB(a_yes_sends_the_orders_that_came_too_late),
 		IN_CLUB(but_not_once_another_letter_is_in),
 		IN_CLUB(mail_commands_that_were_done_are_not_done_again),

@@ -215,7 +215,7 @@ static void diaries_are_opened_when_the_match_is_over_and_not_before(void **stat
 	fixture_sql(f, "update matches set state = 2");
 	DONE(f, press_list(HERE(f), &list));
 	SAYS(list.s, "| Hello all.");
-	assert_string_equal(fixture_letter(f, RED, "/press blue\nAgain?\n/end"), "match-over");
+	SAYS(fixture_ask(f, RED, "/press blue\nAgain?\n/end"), "Your words went to blue");
 	buf_free(&list);
 }
 

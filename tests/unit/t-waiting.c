@@ -430,8 +430,9 @@ static void a_reminder_says_that_a_letter_waits_for_the_yes(void **state)
 	time_print_short(&when, f->now + HOUR - 60);
 	buf_cut(&when, strlen("2027-03-20 19:50"));
 	fixture_tick(f, when.s);
-	SAYS(fixture_told(f, "notice", RED), "One letter waits for your yes");
-	SAYS(f->text.s, "'did you write this letter?'");
+	SAYS(fixture_told(f, "notice", RED), "did you write this letter?");
+	SAYS(f->text.s, "A question to you is open: did you write the letter below?");
+	SAYS(f->text.s, "| start 4,6");
 	SAYS(fixture_told(f, "notice", BLUE), "Your letter is missing");
 	buf_free(&when);
 }

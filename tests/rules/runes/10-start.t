@@ -113,6 +113,8 @@ orders red
 expect
     red hero-of: salman
     blue hero-of: liang
+    printed red: '1 hero kaede mei'
+    printed red: 'Decided by default, because no line of yours had an answer for it: hero, once: Salman'
 
 # ---- points and caravan ----
 

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/gone_lines.h"
+#include "core/form.h"
+
+/* Appends what a line says: its order is spelled in one way, and what stands before that as it is written. */
+static void line_say(struct buf *b, const struct names *reader, const struct line *line)
+{
+	bool read = line->what == L_ORDER && line->begins;
+	struct span written = line->text, word;
+
+	if (read)
+		written.n = (size_t)(line->begins - written.s);
+	while (span_word(&written, &word))
+		buf_fmt(b, "%.*s ", (int)word.n, word.s);
+	if (read)
+		form_print(b, reader, &line->order);
+}
+
+/* Upper and lower case mean the same. */
+static bool same_line(const struct names *reader, const struct line *a, const struct line *b)
+{
+	struct buf one = BUF_INIT, other = BUF_INIT;
+	bool same;
+
+	line_say(&one, reader, a);
+	line_say(&other, reader, b);
+	same = span_folds(span_of_buf(&one), other.s);
+	buf_free(&one);
+	buf_free(&other);
+	return same;
+}
+
+static bool has_line(const struct orders *o, const struct names *reader, const struct line *line)
+{
+	for (int i = 0; i < o->lines; i++)
+		if (same_line(reader, &o->line[i], line))
+			return true;
+	return false;
+}
+
+static void write_line(struct buf *b, const struct line *line)
+{
+	struct buf text = BUF_INIT;
+
+	text_clean(&text, line->text.s, line->text.n, 200);
+	text_wrap(b, "      ", "        ", text.s, text.n, 72);
+	buf_free(&text);
+}
+
+void gone_lines_write(struct buf *b, const struct admission *j, const struct orders *o)
+{
+	struct edition *edition = j->former.n ? club_newest_edition(j->c) : NULL;
+	struct names reader;
+	struct orders *former;
+	int gone = 0;
+
+	if (!edition)
+		return;
+	reader = match_names(edition, j->c->m);
+	former = orders_read(j->former.s, j->former.n, &reader);
+	for (int i = 0; i < former->lines; i++) {
+		const struct line *line = &former->line[i];
+
+		if (o && (line->what == L_BAD || has_line(o, &reader, line)))
+			continue;
+		if (!gone++)
+			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);
+		write_line(b, line);
+	}
+	orders_free(former);
+}
