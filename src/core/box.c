@@ -3,6 +3,7 @@
 #include "base/buf.h"
 #include "base/text.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -139,14 +140,43 @@ thing box_kind(
 	return fit == 1 ? KINDS + found : NONE;
 }
 
+/* Returns whether a word is a title, "Gold 2 (g2)", up to what is in brackets: "gold-2". */
+static bool is_title(struct span word, const char *title)
+{
+	size_t i = 0;
+
+	while (i < word.n && title[i] && title[i] != '(') {
+		char c = title[i] == ' ' ? '-' : title[i];
+
+		if (tolower((unsigned char)c) != tolower((unsigned char)word.s[i]))
+			return false;
+		i++;
+	}
+	return i == word.n && (!title[i] || !strncmp(title + i, " (", 2));
+}
+
+static thing space_titled(const struct box_map *map, struct span word)
+{
+	thing found = NONE;
+	int n = 0;
+
+	for (int i = 1; i <= map->spaces; i++)
+		if (map->space[i].title && is_title(word, map->space[i].title)) {
+			found = SPACES + i;
+			n++;
+		}
+	return n == 1 ? found : NONE;
+}
+
 thing box_space(const struct box_map *map, const char *s, size_t n)
 {
 	struct span name = { s, n };
 	int i = name_search(map->sorted, map->spaces, name);
 
-	if (!n || i == map->spaces || name_compare(map->sorted[i].name, name)
-		|| map->sorted[i].name[n])
+	if (!n)
 		return NONE;
+	if (i == map->spaces || name_compare(map->sorted[i].name, name) || map->sorted[i].name[n])
+		return space_titled(map, name);
 	return SPACES + map->sorted[i].i;
 }
 

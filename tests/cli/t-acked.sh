@@ -50,7 +50,7 @@ mailed red@example.org "$to" <<.
 build village 4,5
 .
 mailed red@example.org "$to" <<.
-gold a
+build temple 4,5
 .
 mailed red@example.org "$to" <<.
 build castle 3,6

@@ -94,7 +94,7 @@ echo 'build village 4,4' | mailed ruth@third.example "$ruth"
 printf 'yes\n' | mailed ruth@third.example "$(asked ruth@third.example)"
 newest notice 1 | tr -s ' \n' '  ' >told
 check 'the mail that the new address is in force says that a letter waits, and what to do' has told \
-	'Answer this mail with your orders for season 1: a letter from another address waited for your yes'
+	'Answer this mail with your orders for season 1. A letter from another address waited for your yes.'
 printf 'build village 4,4\n' | mailed ruth@third.example "$(address notice 1)"
 check 'which counts' is "$(query "select count(*) from letters where season = 1 and verdict = 'taken'
 	and text like '%build village 4,4%'")" 1

@@ -175,7 +175,7 @@ warned_of() {
 }
 check 'of a template as it is sign warns of nothing' sh -c '[ ! -s "$1" ]' - "$(signed_with ''; echo .err)"
 check 'of a match that is not named whole it does, as no value is filled in' \
-	warned_of 's/^match .*/match harbour/' "the line 'match' is not whole, so that no value is filled in"
+	warned_of 's/^match .*/match harbour/' "the line 'match' is not whole, so 'nonce' gets no value"
 check 'of an open that is none' warned_of 's/^open .*/open AAAA/' "the line 'open' is not whole"
 check 'of a nonce that is none' warned_of 's/^nonce .*/nonce abc/' 'neither its number nor a value'
 check 'of the nonce of another season' warned_of 's/^nonce .*/nonce 0/' "has the number 0 and 'season' 2"

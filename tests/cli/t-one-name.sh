@@ -60,7 +60,7 @@ players() {
 # ---- a name ----
 
 asks zoe '/seat harbour Zoe Quinn. Thanks!'
-check 'a name ends with its sentence, and the question says it' has said 'to play KTech as Zoe Quinn in the match '"'harbour'"' of A tradepost club.'
+check 'a name ends with its sentence, and the question says it' has said 'to play KTech as Zoe Quinn in the match '"'harbour'"' of A tradepost club, answer'
 check 'and how to have another' has said 'All players will read the name Zoe Quinn. If you want another, answer with the line /name and that name'
 yes zoe '/name Zoe  Q. Please'
 check 'which says yes as well' is "$(players harbour)" '1=Zoe Q. '

@@ -23,6 +23,17 @@ game runes seats 2
 
 # ---- steps ----
 
+case a space is named by its title as well: a city by its nation [go 1]
+given
+    red explorer: 5
+    red trophies: sand-roc
+orders red
+    go persia-ne
+    go Persia
+expect
+    done red 2
+    red at: pe0
+
 case a city is one step from each of the six spaces round it [go 1, go 2]
 given
     red explorer: 5
