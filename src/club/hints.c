@@ -138,19 +138,27 @@ static bool fill_key(const struct said *said, struct buf *to)
 	return false;
 }
 
-/* Reads the days in a line: the most words in a row that are some. */
+/* Returns whether the day behind a word is the first one. */
+static bool leads_first(struct span word)
+{
+	return span_folds(word, "from") || span_folds(word, "starting") || span_folds(word, "ab");
+}
+
+/* Reads the days in a line: the most words in a row that are some. Of "away for a week from Saturday on" the last day is
+ * not known. */
 static bool find_days(const struct said *said, struct vacation_span *days)
 {
-	struct span from = said->line, word;
+	struct span from = said->line, word = { from.s, 0 };
 
 	while (span_trim(from).n) {
 		struct span text = span_trim(from);
+		bool is_first = leads_first(word);
 
 		while (text.n) {
 			while (text.n && strchr(" .,;!?)", text.s[text.n - 1]))
 				text.n--;
 			if (vacation_days_read(said->c, said->seat->seat, text, days)
-				&& days->last.fault != CLOCK_PAST)
+				&& days->last.fault != CLOCK_PAST && (!is_first || days->from))
 				return true;
 			while (text.n && text.s[text.n - 1] != ' ')
 				text.n--;

@@ -100,14 +100,15 @@ static bool keeps_orders(const struct kept *k)
 	return false;
 }
 
-/* Returns the order that a line tells in words of its own, behind orders or between them; n 0: none. */
+/* Returns the order that a line tells in words of its own; of few words of the game only behind orders or between them.
+ * n 0: none. */
 static struct span told_order(const struct kept *k, struct span line, struct span rest)
 {
 	struct span item = list_item(line), told = item.n ? item : line, next;
 	bool among = k->last
 		|| (keeps_orders(k) && span_line(&rest, &next) && reads_as_order(next, k->names));
 
-	if (!among || !surety_among_orders(k->names, told))
+	if (!(among && surety_among_orders(k->names, told)) && !surety_names_two(k->names, told))
 		told.n = 0;
 	return told;
 }
@@ -270,7 +271,8 @@ static bool are_words(const struct kept *k, struct span lines)
 
 	while (span_line(&lines, &line))
 		if (!mailcmd_is_text(line, &text) && line.s[0] != '/'
-			&& orders_surety(k->names, line) != CHATTER)
+			&& (orders_surety(k->names, line) != CHATTER
+				|| surety_names_two(k->names, line)))
 			return false;
 	return true;
 }
@@ -592,8 +594,8 @@ bool reply_letter(
 	if (!edition)
 		return false;
 	names = match_names(edition, &r->m);
-	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, mail, r) && invited_look(&in, r)
-		&& write_reply(&in, mail, &kept, r, l);
+	ok = thread_read(&in, r->seat.seat, &thread) && asked_look(&in, mail, r)
+		&& invited_look(&in, r) && write_reply(&in, mail, &kept, r, l);
 	kept_free(&kept);
 	thread_free(&thread);
 	return ok;

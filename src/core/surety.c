@@ -525,9 +525,7 @@ static bool supposes(struct span line)
 	return has_one_of(line, words) && !has_one_of(line, wishes);
 }
 
-/* Returns whether a line names two things of the game, or one beside a word that changes what was said: whoever asks
- * nothing may mean an order by that. One of them is no verb. */
-static bool names_two(const struct names *r, struct span line)
+bool surety_names_two(const struct names *r, struct span line)
 {
 	static const char *const changes[] = { "instead", "delete", "remove", "drop", "rather",
 		"meant", "stattdessen", "l\303\266sche", "streiche", "gemeint", "plut\303\264t",
@@ -536,7 +534,8 @@ static bool names_two(const struct names *r, struct span line)
 	int names = 0;
 	bool noun = false;
 
-	if (!isalnum((unsigned char)line.s[0]) || supposes(line))
+	if (!line.n || line.s[line.n - 1] == '?' || !isalnum((unsigned char)line.s[0])
+		|| supposes(line))
 		return false;
 	while (span_word(&rest, &word)) {
 		const struct span bare = bare_word(word);
@@ -553,7 +552,7 @@ static bool names_two(const struct names *r, struct span line)
 static bool tells_order(const struct names *r, struct span line)
 {
 	return line.n && line.s[line.n - 1] != '?'
-		&& (tells_inside(r, line) || tells_under_condition(r, line) || names_two(r, line));
+		&& (tells_inside(r, line) || tells_under_condition(r, line));
 }
 
 /* Returns whether a line has an order of several words at its end. */

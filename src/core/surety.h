@@ -22,6 +22,9 @@ bool surety_in_list(const struct names *, struct span line);
 /* Returns whether a line that stands among orders, and is none that can be read, was meant as one all the same: a
  * few words that tell somebody to do something, one of them a verb of the game, a question, a kind or a space. */
 bool surety_among_orders(const struct names *, struct span line);
+/* Returns whether a line names two things of the game, one of them no verb, or one beside a word that changes what was
+ * said: its writer, who asks nothing, may mean an order, be it told in words as in "village to 9,6, please". */
+bool surety_names_two(const struct names *, struct span line);
 /* Returns whether a word is the first one of an order, written out. */
 bool surety_verb(const struct names *, struct span word);
 /* Returns whether a word is a name of the game, or of several of a kind, or a verb of it. */

@@ -207,8 +207,8 @@ check 'where the charter says so the players are asked' says 75 'are asked' \
 	tp -C club rollback harbour 1 --yes --why 'a fresh start'
 check 'nothing is done before they agree' is "$(where)" '3 1'
 told 2 'the referee proposes' >.mail
-check 'they read what is proposed' has .mail 'season 1 is open again'
-check 'and why' has .mail 'a fresh start'
+check 'they read what is proposed' has .mail 'open season 1 again'
+check 'and why' has .mail 'The reason: a'
 tp -C club tell harbour red '/vote agree' >.out
 check 'one is not all' says 75 'are asked' tp -C club rollback harbour 1 --yes --why 'a fresh start'
 tp -C club tell harbour blue '/vote agree' >.out

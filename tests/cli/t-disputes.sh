@@ -114,7 +114,7 @@ EOT
 check 'the explanation has what was in the way, and the clause' \
 	decides 'A counter stands on 5,6 already. [build 4] Never more than one' \
 	tp -C club explain harbour line:1 --season 2 --seat red
-check 'the docket finds the season the same' decides 'season 2 comes out the same' \
+check 'the docket finds the season the same' decides 'Season 2, played again, comes out the same' \
 	tp -C club docket harbour 2
 check 'it is ruled with that clause' prints "dispute 2 of 'harbour' is ruled, and the ruling is mailed to all who were told the fact" tp -C club docket harbour 2 --clause 'build 4' \
 	--rule 'Blue has the turn before Red, and built there.'
@@ -204,7 +204,7 @@ done
 
 # 8. Blue: my letter came in time. It did not; refused with the deadline, and on record.
 tr -s '\n' ' ' <late.txt >.flat
-check 'the answer to a late letter says the deadline' also 'that was Monday 1 January 2001'
+check 'the answer to a late letter says the deadline' also 'the deadline was Monday 1 January 2001'
 hash=$(sed -n 's/^letter //p' late.txt)
 check 'the record of the season has that letter as late' has records.txt "refused 2 $hash late"
 check 'which verify finds in order' decides 'Nothing is wrong' tp verify records.txt late.txt

@@ -171,7 +171,7 @@ check 'the referee lists them' is "$(sed 's/,.*//; s/  */ /g' .docket | tr '\n' 
 docket 1
 check 'one is printed whole' has .docket '| TEXT-CANARY: the space was not mine.'
 check 'with what explains it' grep -q '^ *\[start 19\] [A-Z]' .docket
-check 'and what playing again finds' has .docket 'Played again, season 0 comes out the same.'
+check 'and what playing again finds' has .docket 'Season 0, played again, comes out the same.'
 check 'a case needs a ruling' says 65 'rule on dispute 1' tp -C club docket harbour 1 --case
 
 # ---- ruled ----
@@ -209,7 +209,7 @@ check 'in full' ask 'It stands' blue 6 <<EOT
 /docket 1
 EOT
 check 'still without the text' lacks .answer CANARY
-check 'what he was not told' ask 'You were not told' blue 7 <<EOT
+check 'what he was not told' ask 'That fact was not told to you' blue 7 <<EOT
 /docket 2
 EOT
 check 'he does not read there' lacks .answer 'gold e'

@@ -74,5 +74,5 @@ check 'of a season that is over the orders come too late' has .told 'season 0'
 	newest report 1 | sed '1,/^$/d; /^token/d'
 } | mailed ann@example.org club@example.net
 told
-check 'where no token is forwarded, the seat is told to press Reply' has .told "Press Reply to this mail and write your orders for 'harbour' again"
+check 'where no token is forwarded, the seat is told to press Reply' has .told "Press Reply to this mail, and write your orders for 'harbour' again"
 finish

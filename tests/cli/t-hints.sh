@@ -31,6 +31,7 @@ hints "We'll be away from $(LC_ALL=C date -u -d '+3 days' '+%-d %b') to $friday,
 hints "Ich bin im Urlaub, vom $(date -u -d '+3 days' +%-d.%-m.) bis $(date -u -d '+9 days' +%-d.%-m.)" \
 	"/vacation $(date -u -d '+3 days' +%F) to $last"
 hints 'ich bin im Urlaub' '/vacation ... to ...'
+hints 'I will be away for a week from Saturday on' '/vacation ... to ...'
 hints "Hello, I'm back from my holidays" '/vacation none'
 hints 'My new address is ann@work.example.' '/address ann@work.example'
 hints 'Ich habe eine neue Adresse' '/address ...'

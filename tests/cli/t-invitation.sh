@@ -234,8 +234,8 @@ check 'an invitation that comes back joins nobody' is "$(joined)" ''
 
 forwarded=$(address invitation 1)
 echo yes | reply "$forwarded" friend
-check 'who answers an invitation that was passed on is not answered' is \
-	"$(query "select count(*) from mails where recipient like '%friend%'")" 0
+check 'who answers an invitation that was passed on is told that its player is asked' is \
+	"$(query "select count(*) from mails where recipient like '%friend%'")" 1
 check 'its player is, and learns of it' [ "$(query "select count(*) from mails join matches
 	on matches.id = match where name = 'guess' and recipient = 'ann@example.org'")" -gt 1 ]
 check 'who was passed it has not joined' is "$(joined)" ''

@@ -162,7 +162,7 @@ for says in yes no nothing; do
 	no)
 		query "update letters set received = received - 60 where verdict = 'taken'"
 		tp -C club status >status
-		check 'status names the letter that waits' has status 'a letter of red waits until its player says yes'
+		check 'status names the letter that waits' has status 'a letter of red waits for the yes of its player'
 		echo no | mailed ann@example.org "$question"
 		check 'a no leaves it' is "$(taken)" "$before"
 		newest_in harbour ack 1 | tr '\n' ' ' | tr -s ' ' >ack

@@ -34,7 +34,7 @@ taken() {
 plain ann@example.org <body
 check 'orders to the plain address are not taken' is "$(taken)" 0
 check 'the address of the seat gets one mail' is "$(got)" 'ann@example.org '
-check 'which says to answer it' says "Press Reply to this mail and write your orders for 'harbour' again"
+check 'which says to answer it' says "Press Reply to this mail, and write your orders for 'harbour' again"
 check 'and has nothing of what somebody wrote who proved nothing' sh -c '! grep -q "start 4,6\|build village" said'
 check 'nothing is counted as from an unknown sender' is "$(query 'select count(*) from unknown_senders')" 0
 to=$(last | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')

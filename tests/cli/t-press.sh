@@ -60,7 +60,7 @@ newest >.mail
 check 'it says whose it is' has .mail 'Subject: [harbour] press from Red'
 check 'and to whom' has .mail 'Red writes to blue:'
 check 'the text stands behind a bar' has .mail '| Shall we meet at the harbour?'
-check 'with how to answer' has .mail 'and the line /press red; write'
+check 'with how to answer' has .mail 'and the line /press red. Write'
 check 'in the thread of the match' has .mail 'References: <harbour.s0.2.invitation.'
 
 # ---- anonymous ----

@@ -38,7 +38,7 @@ check 'but their seats' has site/matches/harbour/index.html 'not named'
 check 'none has a page' is "$(find site/players -name '*.html' 2>/dev/null | wc -l)" 0
 answers '/public perhaps' ann 1
 newest answer 1 >.told
-check 'who writes it wrongly reads how it is done' has .told 'Write /public yes'
+check 'who writes it wrongly reads how it is done' has .told "'/public yes'"
 answers '/public yes' ann 1
 newest answer 1 | tr -s '\n ' '  ' >.told
 check 'who asks for it is told that they are named' has .told "The club's pages will show your name, Annabelle, in all your matches"

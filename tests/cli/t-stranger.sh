@@ -55,7 +55,7 @@ check 'no program, list or bounce is answered' is "$(mails robot@example.org)$(m
 ask spam@example.org 'See what you have won at https://example.org/won today'
 check 'nor what has links' is "$(mails spam@example.org)" 0
 ask ann@example.org 'Hello, how do I join a game?'
-check 'a player is told how to answer a mail of their seat instead' says ann@example.org 'Press Reply to this mail and write your orders for'
+check 'a player is told how to answer a mail of their seat instead' says ann@example.org 'Press Reply to this mail, and write your orders for'
 echo 'unknown-senders = answer' >>club/tradepost.conf
 ask dora@example.org 'Hello, how do I join a game?'
 check 'a club that tells unknown senders what is wrong does so instead' says dora@example.org 'could not be taken as a letter of orders'

@@ -516,16 +516,10 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 		{ "s1 build army", PERHAPS },
 		{ "Army build 4,6!", PERHAPS },
 		{ "4 act", PERHAPS },
-		/* Two names, one of them no verb: players leave the verb out, "village to 9,6". */
-		{ "s1 built army", PERHAPS },
-		{ "s1 army", PERHAPS },
-		{ "I claim s1 and s2", PERHAPS },
-		{ "sorry, I meant s1", PERHAPS },
-		{ "is s1 for an army?", CHATTER },
-		{ "s1 looks nice", CHATTER },
-		{ "-- army s1", CHATTER },
+		{ "s1 built army", CHATTER },
+		{ "s1 army", CHATTER },
 		{ "I would build an army if I could", CHATTER },
-		{ "s1 build army, and see you on Sunday", PERHAPS },
+		{ "s1 build army, and see you on Sunday", CHATTER },
 		/* an order stands behind a courtesy */
 		{ "please act 4", PERHAPS },
 		{ "And then, build army s1.", PERHAPS },
@@ -564,6 +558,22 @@ static void a_mistyped_first_word_is_known_by_what_follows_it(void **state)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (orders_surety(&u->r, span_of(rows[i].line)) != rows[i].surety)
 			fail_msg("'%s'", rows[i].line);
+}
+
+/* Players leave the verb out, or tell an order in any words: "village to 9,6, please". */
+static void a_line_may_name_two_things_of_the_game(void **state)
+{
+	static const char *const two[] = { "s1 army", "army on s1, please", "I claim s1 and s2",
+		"sorry, I meant s1", "I'd like the army for s1" },
+				 *const fewer[] = { "s1 looks nice", "is s1 for an army?",
+					 "-- army s1", "I would build an army if I could",
+					 "build on that", "meant well", "s1 or s1", "" };
+	const struct unit *u = *state;
+
+	for (size_t i = 0; i < sizeof two / sizeof *two; i++)
+		assert_true(surety_names_two(&u->r, span_of(two[i])));
+	for (size_t i = 0; i < sizeof fewer / sizeof *fewer; i++)
+		assert_false(surety_names_two(&u->r, span_of(fewer[i])));
 }
 
 static void seats_may_have_names_of_the_games_own(void **state)
@@ -608,6 +618,7 @@ int main(void)
 		RUN_UNIT(a_line_may_be_in_the_games_own_shorthand),
 		RUN_UNIT(how_surely_a_line_is_an_order_is_known),
 		RUN_UNIT(a_mistyped_first_word_is_known_by_what_follows_it),
+		RUN_UNIT(a_line_may_name_two_things_of_the_game),
 		RUN_UNIT(seats_may_have_names_of_the_games_own),
 		RUN_KTECH(a_hostile_letter_is_read_in_no_time),
 	};

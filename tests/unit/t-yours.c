@@ -177,7 +177,7 @@ static void who_and_status_name_the_seat_that_the_season_waits_for(void **state)
 	SAYS(fixture_told(f, "answer", BLUE), "A letter of red came from another address");
 	SAYS_NOT(f->text.s, "Nobody is awaited");
 	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
-	SAYS(lines.s, "a letter of red, and the season with it, waits until its player says yes");
+	SAYS(lines.s, "a letter of red, and the season with it, waits for the yes of its player");
 	answered(f, red, "no\n");
 	by_token(f, BLUE, "blue@example.org", "/who\n# again\n");
 	SAYS(fixture_told(f, "answer", BLUE), "Nobody is awaited");
