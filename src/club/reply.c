@@ -100,6 +100,12 @@ static bool keeps_orders(const struct kept *k)
 	return false;
 }
 
+/* A program may quote the club's own sentences without any mark. */
+static bool tells_in_words(const struct kept *k, struct span line)
+{
+	return surety_names_two(k->names, line) && !thread_begins(k->thread, line);
+}
+
 /* Returns the order that a line tells in words of its own; of few words of the game only behind orders or between them.
  * n 0: none. */
 static struct span told_order(const struct kept *k, struct span line, struct span rest)
@@ -108,7 +114,7 @@ static struct span told_order(const struct kept *k, struct span line, struct spa
 	bool among = k->last
 		|| (keeps_orders(k) && span_line(&rest, &next) && reads_as_order(next, k->names));
 
-	if (!(among && surety_among_orders(k->names, told)) && !surety_names_two(k->names, told))
+	if (!(among && surety_among_orders(k->names, told)) && !tells_in_words(k, told))
 		told.n = 0;
 	return told;
 }
@@ -271,8 +277,7 @@ static bool are_words(const struct kept *k, struct span lines)
 
 	while (span_line(&lines, &line))
 		if (!mailcmd_is_text(line, &text) && line.s[0] != '/'
-			&& (orders_surety(k->names, line) != CHATTER
-				|| surety_names_two(k->names, line)))
+			&& (orders_surety(k->names, line) != CHATTER || tells_in_words(k, line)))
 			return false;
 	return true;
 }

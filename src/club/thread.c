@@ -5,12 +5,15 @@
 #include "post/mail.h"
 #include "proof/mailcmd_list.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* How many lines in a row are a quotation, and how many are looked at: a letter has fewer. */
 enum { QUOTED = 3, LOOKED_AT = 1000 };
 /* How many orders behind a colon are the examples of a page. */
 enum { EXAMPLES = 4 };
+/* By how many letters and blanks the beginning of a line is known. */
+enum { BEGINNING = 40 };
 
 /* Appends the texts of a mail, canonical, with a line feed before the first line. */
 static void add_text(struct buf *all, const struct mail_row *row)
@@ -96,6 +99,36 @@ static bool stand_in(const struct buf *all, struct span lines)
 		at++;
 	}
 	return false;
+}
+
+/* Appends words with one blank between them, in lower case. */
+static void add_folded(struct buf *b, struct span text)
+{
+	bool blank = false;
+
+	for (size_t i = 0; i < text.n; i++) {
+		unsigned char c = (unsigned char)text.s[i];
+
+		if (!isspace(c)) {
+			buf_str(b, blank ? " " : "");
+			buf_char(b, tolower(c));
+		}
+		blank = b->n && isspace(c);
+	}
+}
+
+bool thread_begins(const struct reply_texts *thread, struct span line)
+{
+	const struct span wrote = { thread->texts.s, thread->answered };
+	struct buf texts = BUF_INIT, begins = BUF_INIT;
+	bool is;
+
+	add_folded(&texts, wrote);
+	add_folded(&begins, line);
+	is = memmem(texts.s, texts.n, begins.s, begins.n < BEGINNING ? begins.n : BEGINNING);
+	buf_free(&texts);
+	buf_free(&begins);
+	return is;
 }
 
 /* Orders, comments and headers may be given again as they stand in a report. */

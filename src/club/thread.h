@@ -14,6 +14,8 @@ struct reply_texts {
  * what the seat wrote. Returns false with a reason where the store fails. */
 bool thread_read(const struct context *, int seat, struct reply_texts *);
 void thread_free(struct reply_texts *);
+/* Returns whether a line begins as something that the club wrote to the seat, wherever lines were broken. */
+bool thread_begins(const struct reply_texts *, struct span line);
 /* Cuts a canonical text off at the first of three lines in a row that stand so in those texts. The first
  * of them begins as no order and no header, and is no part of a mail command's text, which may cite what
  * it likes. Else cuts it off at the first of many examples, as a page has them. */

@@ -284,7 +284,7 @@ check 'a seat that is open is given to somebody else' \
 	exits 0 at '2027-03-20 13:20' seat harbour green --name Dora --mail dora@example.org --key dora.pub
 check 'the new player is invited with the last report' \
 	told 1 3 'you take over a seat' 'season 1 on, which is due Sunday 21'
-check 'the others are told' told 1 1 'a seat has a new player' 'From season 1 on, Dora plays'
+check 'the others are told' told 1 1 'a seat has a new player' 'season 1 on, Dora plays the seat'
 check 'the new one has missed nothing' \
 	sh -c '! "$0" -C club status harbour | grep "Dora.*missed"' "$TRADEPOST"
 check 'the referee can replace a player who is there' exits 0 at '2027-03-20 14:00' \

@@ -33,14 +33,14 @@ logged() {
 
 ask cora@example.org 'Hello, how do I join a game?'
 check 'whoever writes in words is told what this is, and how to ask' says cora@example.org \
-	"send the line /games alone to this address: Clara's Table plays board games by mail."
+	"send the line /games alone to this address. Clara's Table plays board games by mail."
 check 'and that no seat is open' has said 'No match of this club has an open seat now.'
 check 'and nothing of a match that is not open' sh -c '! grep -qi harbour said'
 check 'the referee reads of it' is "$(logged)" 1
 tp -C club take "mail.$(find . -name 'mail.*' | wc -l)" >/dev/null
 check 'the same mail once more is not answered' is "$(mails cora@example.org)" 1
 ask cora@example.org 'start 4,6 5,3'
-check 'orders of somebody without a seat are answered, too' says cora@example.org 'nothing of it was taken'
+check 'orders of somebody without a seat are answered, too' says cora@example.org 'nothing in it was taken'
 ask cora@example.org 'match nowhere' 'season 0' 'seat red' 'start 4,6 5,3'
 check 'as is a letter to no match' is "$(mails cora@example.org)" 3
 ask cora@example.org /games

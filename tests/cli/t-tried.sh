@@ -126,7 +126,7 @@ printf 'when rope: use\nwhen pursue: none\n' | mailed ann@example.org "$(address
 newest ack 1 | tr -s '\n ' '  ' >said
 check 'an answer that nothing can ask for as things stand is told so' has said \
 	'1 when rope: use counts every season from now on, but with what you have now this question cannot come up 2'
-check 'others stand' has said "2 when pursue: none counts every season from now on; 'when pursue: default' ends it The"
+check 'others stand' has said "2 when pursue: none counts every season from now on; 'when pursue: default' ends it"
 
 # ---- what others keep to themselves ----
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The order text of a letter: header, lines of every sort, their limits, and every sentence that
  * says what is wrong with one. */
+#include "core/surety.h"
 #include "report/page.h"
 #include "unit.h"
 
