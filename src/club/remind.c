@@ -158,12 +158,11 @@ static void write_others(struct buf *b, const struct context *c, int seat,
 
 	attendance_awaited(&awaited, c->m, r);
 	write_due(b, c, seat, to);
-	if (q->waiting) {
+	if (q->waiting)
 		texts_say(to, b, "due-waits waits=%d", q->waiting);
-		buf_char(b, ' ');
-	}
 	if (awaited.n || !q->waiting)
-		texts_say(to, b, "due-others awaited=%s asked=%d", awaited.s, q->open);
+		texts_say(to, b, "due-others awaited=%s asked=%d said=%d", awaited.s, q->open,
+			q->waiting > 0);
 	buf_free(&awaited);
 }
 

@@ -149,12 +149,19 @@ static void keep_line(struct kept *k, struct span line, struct span rest, struct
 	buf_char(to, '\n');
 }
 
+/* What stands in a template below orders is quoted, even where a program left no mark of that. */
 static void keep_lines(struct kept *k, const struct buf *canonical, struct buf *passed)
 {
 	struct span rest = span_of_buf(canonical), line;
+	bool below = false;
 
-	while (span_line(&rest, &line))
-		keep_line(k, line, rest, passed);
+	while (span_line(&rest, &line)) {
+		below |= typed_begins_template(line, rest) && keeps_orders(k);
+		if (below)
+			buf_fmt(passed, "%.*s\n", (int)line.n, line.s);
+		else
+			keep_line(k, line, rest, passed);
+	}
 }
 
 static bool keeps_some(const struct kept *k)

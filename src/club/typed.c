@@ -33,6 +33,13 @@ static bool is_header(struct span line)
 	return span_word(&line, &word) && text_header_word(word) >= 0;
 }
 
+bool typed_begins_template(struct span line, struct span rest)
+{
+	struct span next;
+
+	return begins_template(line) && span_line(&rest, &next) && is_header(next);
+}
+
 static bool is_of_template(const struct names *names, struct span line)
 {
 	return line.n

@@ -9,6 +9,8 @@
 #include "club/thread.h"
 #include "core/names.h"
 
+/* Returns whether a line is the first one of a template, whose header goes on in the lines below it. */
+bool typed_begins_template(struct span line, struct span below);
 /* Finds the lines of a part's canonical text that were typed into a template which stands in the thread's texts.
  * Those that may count go to typed; orders that the seat gave before, or that are part of what we wrote, go to
  * ours. */

@@ -117,7 +117,7 @@ check 'a letter with more than half as many lines is a new letter' is "$(season)
 begin capital --deadline 'in 3 days'
 bob_writes
 writes 'Start 7,2'
-check 'a line with a capital is the line that was in' sh -c '! grep -q "your letter reads" .told' "$(newest ack 1 >.told)"
+check 'a line with a capital is the line that was in' sh -c '! grep -q "your letter is:" .told' "$(newest ack 1 >.told)"
 
 begin cancel --deadline 'in 3 days'
 writes 'cancel 3\ncancel when steal-from'

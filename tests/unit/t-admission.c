@@ -227,7 +227,7 @@ static void a_token_gives_no_seat_away_and_ends_no_match(void **state)
 	make_with_tokens(f);
 	for (int i = 0; i < 4; i++) {
 		fixture_unsigned(f, RED, token_line(f, 0, RED), commands[i]);
-		SAYS(fixture_told(f, "answer", RED), "only for letters that are signed");
+		SAYS(fixture_told(f, "answer", RED), "Sign the letter");
 	}
 	assert_false(fixture_attendance(f, RED).vacant);
 	fixture_unsigned(f, RED, token_line(f, 0, RED), "/ready");

@@ -130,7 +130,7 @@ static void a_letter_that_replaces_another_says_how_many_lines_that_had(void **s
 	assert_string_equal(fixture_letter(f, RED, "start 5,3 4,6\n"), "taken");
 	SAYS(fixture_told(f, "ack", RED), "This letter replaces your earlier letter of 1 line.");
 	assert_string_equal(fixture_letter(f, RED, "START 5,3 4,6\nprefer city\n"), "taken");
-	SAYS_NOT(fixture_told(f, "ack", RED), "no longer in");
+	SAYS_NOT(fixture_told(f, "ack", RED), "no longer count");
 }
 
 static void a_line_that_is_spelled_otherwise_is_still_in(void **state)
@@ -141,10 +141,10 @@ static void a_line_that_is_spelled_otherwise_is_still_in(void **state)
 	SAYS(fixture_told(f, "ack", RED), "2 lines. A letter");
 	SAYS_NOT(f->text.s, "NOT UNDERSTOOD");
 	fixture_letter(f, RED, "start 4,6 5,3\n@ prefer city\n");
-	SAYS(fixture_told(f, "ack", RED), "It replaces your letter of 2 lines.");
-	SAYS_NOT(f->text.s, "no longer in");
+	SAYS(fixture_told(f, "ack", RED), "This letter replaces your earlier letter of 2 lines.");
+	SAYS_NOT(f->text.s, "no longer count");
 	fixture_letter(f, RED, "start 4,6 5,3\n");
-	SAYS(fixture_told(f, "ack", RED), "no longer in: @ prefer city");
+	SAYS(fixture_told(f, "ack", RED), "no longer count: @ prefer city");
 }
 
 /* ---- changing ---- */

@@ -183,11 +183,11 @@ static void the_last_report_is_answered_as_any_before(void **state)
 		answers_report(t.f, "Congratulations to Blue from all of us\n"), "match-over");
 	assert_int_equal(to_clara(t.f), 1);
 	SAYS(fixture_told(t.f, NULL, REFEREE), "Congratulations to Blue");
-	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS(fixture_told(t.f, "ack", RED), "They were mailed to the referee.");
 	SAYS(t.f->text.s, "put your words between a line /press all");
 	answers_report(t.f, "Is there another match I can join?\n");
 	SAYS(fixture_told(t.f, NULL, REFEREE), "another match I can join");
-	SAYS(fixture_told(t.f, "ack", RED), "The referee was mailed them.");
+	SAYS(fixture_told(t.f, "ack", RED), "They were mailed to the referee.");
 	SAYS(asks(t.f, "/explain 1\n"), "It happened in");
 	SAYS(asks(t.f, "/rules seen 2\n"), "[seen 2]");
 	SAYS(asks(t.f, "/who\n"), "blue player");

@@ -71,7 +71,7 @@ static void who_was_asked_whether_other_lines_stay_is_reminded_and_says_yes_to_t
 	begin(f, "");
 	changes_one_line_of_four(f);
 	reminds(f, "shall your other lines stay, too?");
-	SAYS(f->text.s, "With yes your letter reads:");
+	SAYS(f->text.s, "With yes your letter is:");
 	SAYS(f->text.s, "when steal-from: blue");
 	fixture_tick(f, "2027-03-20 20:20");
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);

@@ -63,7 +63,7 @@ static void a_players_own_damaged_letter_is_answered_after_a_thousand_forged_one
 	SAYS(f->text.s, "997 letters for your seat were not answered");
 	SAYS(f->text.s, "997: the signature is not that of this seat's key");
 	forge(f, "red@example.org");
-	SAYS_NOT(fixture_told(f, "ack", RED), "were not answered");
+	SAYS_NOT(fixture_told(f, "ack", RED), "your seat were not answered");
 }
 
 static void who_forges_the_seats_own_address_leaves_half_the_answers_to_what_is_proven(void **state)
