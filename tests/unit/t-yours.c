@@ -163,7 +163,8 @@ static void the_question_says_how_long_the_season_waits(void **state)
 	SAYS(fixture_told(f, "notice", RED), ": season 0 waits for your answer until then.");
 	SAYS_NOT(f->text.s, "as soon as all letters are in");
 	answered(f, red, "Which letter?\n");
-	SAYS(fixture_told(f, "ack", RED), ": season 0 of 'harbour' waits for your answer until then.");
+	SAYS(fixture_told(f, "ack", RED),
+		": season 0 of 'harbour' waits for your answer until then.");
 }
 
 static void who_and_status_name_the_seat_that_the_season_waits_for(void **state)
@@ -197,7 +198,8 @@ static void a_reminder_does_not_say_that_there_is_nothing_to_do(void **state)
 	time_print_short(&when, f->m.deadline - 60);
 	buf_cut(&when, strlen("2027-03-20 19:50"));
 	fixture_tick(f, when.s);
-	SAYS(fixture_told(f, "notice", RED), "A question to you is open: did you write the letter below?");
+	SAYS(fixture_told(f, "notice", RED),
+		"A question to you is open: did you write the letter below?");
 	SAYS_NOT(f->text.s, "nothing you must do");
 	buf_free(&when);
 }
