@@ -379,7 +379,7 @@ orders red
     gold f
 expect
     done red 1
-    bad red 2: 'stands where'
+    bad red 2: 'belongs'
     done red @2
     red gold: 3
     not standing red: @ if gold >= 6: gold e
