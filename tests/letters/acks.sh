@@ -66,7 +66,7 @@ mails_to_red silent >first
 check 'red is answered five times' sh -c '[ "$(grep -c "^Message-ID:" first)" = 5 ]'
 tr -d '\r' <first | tr -s '\n ' '  ' >told
 check 'and told that lines that will be refused keep the season open' has told \
-	'lines will be refused, so the season is not played before its deadline until you do'
+	'lines will be refused, so the season is not played before its deadline until you answer'
 for others in one many unsigned; do
 	mails_to_red $others >second
 	check "the mails to red do not change with the others' letters: $others" cmp first second

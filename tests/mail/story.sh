@@ -299,8 +299,8 @@ blue=dora
 check 'all are told' ticks '2027-03-25 09:10' 4
 check 'Dora has what she needs' \
 	tells dora 'you take over a seat' 'from season 4 on, which is due Sunday 28'
-check 'Ann reads who she is' tells ann 'a seat has a new player' 'Dora from season 4 on; it was Bob'
-check 'so does Bob' tells bob 'a seat has a new player' 'Dora from season 4 on'
+check 'Ann reads who she is' tells ann 'a seat has a new player' "season 4 on, Dora plays the seat blue of 'strait'. Before, it was Bob"
+check 'so does Bob' tells bob 'a seat has a new player' 'season 4 on, Dora plays the seat blue'
 check 'status names her' status '2027-03-25 09:10' 'Dora                     no letter'
 check 'she answers the report that came with it' \
 	answer '2027-03-25 19:00' blue 'you take over a seat'
