@@ -158,4 +158,8 @@ told ack
 check "a yes to another player's press is no yes to the club" is "$(season) $(orders)" '0 '
 check 'the answer shows how to send it to that player' has .told '/press blue Yes!'
 check 'and asks once more' has .told 'Your letter is then: start 4,6 5,3 If you meant other orders'
+
+begin shoal
+writes 'start 4,6 5,3\n\nmatch shoal.0123456789ab\nseason 0\nseat red\nseq 1\nstart 7,2 4,6'
+check 'what stands in a template below orders is quoted, though a program left no mark' is "$(season) $(orders)" '1 start 4,6 5,3;'
 finish
