@@ -182,9 +182,9 @@ tp -C club new ktech cove4 ann bob --deadline 'in 3 days' 2>.out >.out
 echo yes | mailed ann@example.org "$(address invitation 1)"
 echo yes | mailed bob@example.org "$(address invitation 2)"
 writes 'start 4,6 5,3'
-writes 'Also start 7,2'
+writes 'Also start 6,4'
 told ack
-check 'even where both are orders of one kind' has .told 'Your letter is then: start 4,6 5,3 start 7,2 If you meant other orders'
+check 'even where both are orders of one kind' has .told 'Your letter is then: start 4,6 5,3 start 6,4 If you meant other orders'
 
 table=cove3
 tp -C club new ktech cove3 ann bob --deadline 'in 3 days' 2>.out >.out
