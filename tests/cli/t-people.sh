@@ -254,7 +254,7 @@ export TRADEPOST_DATA
 rm -f data/templates/*.de.txt
 printf 'subject-missing: es fehlt\n' >data/templates/mail.xx.txt
 printf '# a remark\ndue-else-held: [%%Held.]\nseason-idel: [no]\n' >data/templates/mail.yy.txt
-printf 'due-others: [%%Awaited {asked:|}]\n' >data/templates/mail.zz.txt
+printf 'due-others: [%%Awaited {asked:{said:|}|}]\n' >data/templates/mail.zz.txt
 printf 'deadline-none: [%%Season {season} {never}]\n' >data/templates/command.xx-2.txt
 touch data/templates/mail.xx-2.txt data/templates/mail.XX.txt
 check 'a language that is not there is refused, and those that are named' \
