@@ -19,32 +19,33 @@ static void add_offer(struct buf *sends, struct span text)
 			buf_fmt(sends, "%s%.*s", sends->n ? "\n" : "", (int)line.n, line.s);
 }
 
-/* Gets which mail is answered; id 0: the mail says of none, or of none of the seat. */
-static bool find_answered(const struct context *c, const struct mail *mail, const struct reply *r,
-	struct mail_row *row)
+/* Gets when the mail that is answered was queued, of that kind (NULL: of any). The mail may say of none, or of none of
+ * the seat. */
+static enum found find_answered(const struct context *c, const struct mail *mail,
+	const struct reply *r, const char *kind, long long *queued)
 {
 	char *id = xcopy(mail->answers.s ? mail->answers.s : "", mail->answers.n);
-	enum found found =
-		store_get_mail_called(c->club->store, r->m.id, r->seat.seat, id, row, c->why);
+	enum found found = store_get_mail_time(
+		c->club->store, r->m.id, r->seat.seat, kind, id, queued, c->why);
 
 	free(id);
-	return found != UNREAD;
+	return found;
 }
 
 static bool look_at_answered(const struct context *c, const struct mail *mail,
 	const struct letter_row *asked, struct reply *r)
 {
-	struct mail_row row = { 0 };
+	long long queued = 0;
+	enum found any = find_answered(c, mail, r, NULL, &queued),
+		   press = find_answered(c, mail, r, "press", &queued);
 	int writer = 0;
-	bool ok = find_answered(c, mail, r, &row);
 
-	r->older = row.id && r->asked && row.queued < asked->received;
-	r->press = row.id && !strcmp(row.kind, "press");
-	if (ok && !row.id)
-		ok = press_writer(c, r->seat.seat, &writer);
+	r->older = any == FOUND && r->asked && queued < asked->received;
+	r->press = press == FOUND;
+	if (any == NOT_FOUND && !press_writer(c, r->seat.seat, &writer))
+		return false;
 	r->press |= writer && press_answered(c, r->seat.seat, writer, mail->subject);
-	mail_row_free(&row);
-	return ok;
+	return any != UNREAD && press != UNREAD;
 }
 
 bool asked_look(const struct context *c, const struct mail *mail, struct reply *r)

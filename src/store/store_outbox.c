@@ -48,12 +48,13 @@ enum found store_find_mail(
 		store, "SELECT id FROM mails WHERE message_id = ?", WITH(STR(message_id)), id, why);
 }
 
-enum found store_get_mail_called(struct store *store, long long match, int seat,
-	const char *message_id, struct mail_row *mail, struct buf *why)
+enum found store_get_mail_time(struct store *store, long long match, int seat, const char *kind,
+	const char *message_id, long long *queued, struct buf *why)
 {
-	return row_find(store, mails,
-		SELECT_MAIL " WHERE match = ? AND seat = ? AND message_id = ?",
-		WITH(NUM(match), NUM(seat), STR(message_id)), mail, why);
+	return number_find(store,
+		"SELECT queued FROM mails WHERE match = ? AND seat = ? AND message_id = ?"
+		" AND ? IN ('', kind)",
+		WITH(NUM(match), NUM(seat), STR(message_id), STR(kind)), queued, why);
 }
 
 bool store_last_mail(struct store *store, long long *id, struct buf *why)

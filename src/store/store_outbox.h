@@ -8,9 +8,9 @@
 
 /* Finds the mail with that Message-ID, in any state. */
 enum found store_find_mail(struct store *, const char *message_id, long long *id, struct buf *why);
-/* Gets the mail of a seat with that Message-ID. */
-enum found store_get_mail_called(struct store *, long long match, int seat, const char *message_id,
-	struct mail_row *, struct buf *why);
+/* Gets when the mail of a seat with that Message-ID was queued, of that kind (NULL: of any). */
+enum found store_get_mail_time(struct store *, long long match, int seat, const char *kind,
+	const char *message_id, long long *queued, struct buf *why);
 /* Puts a mail back into the queue as if it were new: queued now, never tried. Its bytes stay as
  * they are. */
 bool store_requeue_mail(struct store *, long long id, long long now, struct buf *why);

@@ -6,13 +6,17 @@
 . "$srcdir/tests/lib/answers.sh"
 . "$srcdir/tests/lib/two_friends.sh"
 
-# begin MATCH [OPTION...]: the letter of ann has four orders, one of which will be refused, and that of bob is awaited
-begin() {
+# join MATCH [OPTION...]: both have joined
+join() {
 	table=$1
 	shift
 	tp -C club new ktech "$table" ann bob "$@"
 	echo yes | mailed ann@example.org "$(address invitation 1)"
 	echo yes | mailed bob@example.org "$(address invitation 2)"
+}
+# begin MATCH [OPTION...]: the letter of ann has four orders, one of which will be refused, and that of bob is awaited
+begin() {
+	join "$@"
 	writes "$prefer\n$discard\nstart 7,2\nwhen steal-from: blue"
 }
 # bob_writes: then the letter of ann alone can hold the season
@@ -166,10 +170,7 @@ check 'a letter that repeats fewer than half of the lines that stand, and leaves
 	"With yes your letter is: $prefer discard cards harvest start 4,6 5,3 when steal-from: red If you meant other orders"
 check 'and its player is asked' is "$(season)" 0
 
-table=cove2
-tp -C club new ktech cove2 ann bob --deadline 'in 3 days' 2>.out >.out
-echo yes | mailed ann@example.org "$(address invitation 1)"
-echo yes | mailed bob@example.org "$(address invitation 2)"
+join cove2 --deadline 'in 3 days'
 writes 'start 4,6 5,3'
 writes 'Also prefer city castle temple mine village army'
 told ack
@@ -177,19 +178,13 @@ check 'what is said to be added to a letter of one line leaves that line in' has
 writes yes
 check 'by a yes' is "$(orders)" 'start 4,6 5,3;prefer city castle temple mine village army;'
 
-table=cove4
-tp -C club new ktech cove4 ann bob --deadline 'in 3 days' 2>.out >.out
-echo yes | mailed ann@example.org "$(address invitation 1)"
-echo yes | mailed bob@example.org "$(address invitation 2)"
+join cove4 --deadline 'in 3 days'
 writes 'start 4,6 5,3'
 writes 'Also start 6,4'
 told ack
 check 'even where both are orders of one kind' has .told 'Your letter is then: start 4,6 5,3 start 6,4 If you meant other orders'
 
-table=cove3
-tp -C club new ktech cove3 ann bob --deadline 'in 3 days' 2>.out >.out
-echo yes | mailed ann@example.org "$(address invitation 1)"
-echo yes | mailed bob@example.org "$(address invitation 2)"
+join cove3 --deadline 'in 3 days'
 bob_writes
 writes 'start 4,6 5,3\nMine to 5,4, please'
 check 'a line that names two things of the game holds the season, whatever its words' is "$(season)" 0

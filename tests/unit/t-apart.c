@@ -101,15 +101,23 @@ static void crashes(struct span asked, struct buf *out)
 	raise(SIGSEGV);
 }
 
+/* Returns a number that the processes share. */
+static int *shared_number(void)
+{
+	void *number =
+		mmap(NULL, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+
+	assert_true(number != MAP_FAILED);
+	return number;
+}
+
 static void work_that_crashes_is_not_done_again(void **state)
 {
-	int *times = mmap(
-		NULL, sizeof *times, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	int *times = shared_number();
 	const struct span asked = { (const char *)&times, sizeof times };
 	struct buf out = BUF_INIT;
 
 	(void)state;
-	assert_true(times != MAP_FAILED);
 	apart_end(&apart);
 	assert_false(apart_do(&apart, crashes, 5, asked, &out));
 	assert_int_equal(*times, 1);
@@ -131,13 +139,11 @@ static void finds_no_memory(struct span asked, struct buf *out)
 
 static void work_that_finds_no_memory_is_done_once_more_and_not_for_ever(void **state)
 {
-	int *times = mmap(
-		NULL, sizeof *times, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	int *times = shared_number();
 	const struct span asked = { (const char *)&times, sizeof times };
 	struct buf out = BUF_INIT;
 
 	(void)state;
-	assert_true(times != MAP_FAILED);
 	apart_end(&apart);
 	*times = 1;
 	assert_true(apart_do(&apart, finds_no_memory, 5, asked, &out));
