@@ -414,7 +414,8 @@ bool remedy_asked(struct buf *b, const struct names *r, struct span line)
 	while (span_word(&line, &word)) {
 		while (word.n && strchr(",.!", word.s[word.n - 1]))
 			word.n--;
-		for (int i = 1; i <= r->rules->questions; i++)
+		/* "buy 2 orc" is about no policy, though `buy` is asked as well. */
+		for (int i = 1; i <= r->rules->questions && !form_begins_some(r, word); i++)
 			if (word.n == question_name(r, i).n
 				&& !strncasecmp(word.s, question_name(r, i).s, word.n)) {
 				remedy_policy(b, r, i, false);

@@ -251,7 +251,9 @@ struct span surety_behind_words(const struct names *r, struct span line, bool *w
 {
 	struct span rest = line, order = { line.s, 0 }, begun = order;
 
+	/* "build city 7,4, play fishing" calls nobody by the name of "build city 7,4". */
 	for (int i = 0; i < COURTESIES && !order.n && !begins_as_any_order(r, rest)
+		&& !goes_on_as_order(r, rest)
 		&& (cut_marks(&rest) || cut_courtesy(&rest) || cut_call(&rest));
 		i++) {
 		order = understood_in(r, rest);

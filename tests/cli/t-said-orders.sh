@@ -51,6 +51,9 @@ writes 'if red attacks my castle play raid on red'
 proposes 'a line that begins with a condition and has an order is one' "Write the line as 'if TEST: play raid from red'"
 writes 'play harvest and copper mines'
 proposes 'two cards are two lines' "To order that, write 'play harvest', 'play copper-mines', each as a line of its own"
+writes 'build mine 5,5, play harvest'
+proposes 'so are two behind a comma, of which the first is nobody who is called' \
+	"To order that, write 'build mine 5,5', 'play harvest', each as a line of its own"
 writes 'discard trade route'
 proposes 'a word that is missing is put in, and the name stays' "Write 'discard cards trade-route' if that was meant"
 writes 'build mine 5,4' 'else mine 5,5'
@@ -65,6 +68,10 @@ writes 'baue mill r4f'
 check 'none of another season is proposed' sh -c '! grep -q claims .told || ! grep -q "claims r4f" .told'
 writes 'fortify r4k; buy 2 orc r4k'
 proposes 'two orders in a line are two lines' "To order that, write 'fortify r4k', 'buy 2 orc r4k', each as a line of its own"
+writes 'Sorry, I also want r4b and r4c with towers. And buy 2 orc r4k'
+proposes 'an order behind words that name more of the game is a part of the line' \
+	"To order that, write 'buy 2 orc r4k', without 'Sorry r4b r4c with towers'"
+check 'and no yes takes that alone' sh -c '! grep -q "word yes if you meant" .told'
 writes 'Attack r3k pls with everything'
 check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
 check 'an attack that cannot be ordered has its reason' has .told 'lands of yours beside it'

@@ -27,7 +27,8 @@ static void a_yes_with_words_that_agree_is_one(void **state)
 		"Tak, zostaw to tak", "Tak, mo\305\274e zosta\304\207",
 		"Yes please! Looking forward to it.", "Yes, I'm in! Cheers, Bob", "Yes, sorry",
 		"Yes, only that", "Yes, leave it then", "Great. Yes.",
-		"Yes please \360\237\231\202", "yes \342\235\244\357\270\217",
+		"Yes please, they should all stay. :)", "yes, all of them", "yes its me",
+		"Yes, they all stay", "Yes please \360\237\231\202", "yes \342\235\244\357\270\217",
 		"Ja, gerne! Liebe Gr\303\274\303\237e, Max",
 		"Hi Clara,\n\nyes, all good\n\nSee you on Sunday, Max", NULL };
 
@@ -43,10 +44,11 @@ static void a_yes_with_any_other_word_is_none(void **state)
 		"Yes, I know it will be refused", "Yes, I will write tonight", "Yes, wait for me",
 		"Yes, but later", "Yes, cheers, but not before Sunday", "\360\237\231\202",
 		"Yes \360\237\231\202 if Tom plays", "Yes, if that is fine", "Yes or no",
-		"Great, but yes?", "Yes, only if Tom plays", "yesterday", "Ja, das war er",
-		"Ja, das war mein Bruder", "Oui, c'est lui", "S\303\255, fue ella", "Tak, to on",
-		"I am away\nyes", "Hi Clara, what is this?\nyes", "act 4\nyes",
-		"yes\nbut I shall send others", "Ja\nAber erst morgen", NULL };
+		"Great, but yes?", "Yes, they should be two", "yes, all of them but the ship",
+		"Yes, only if Tom plays", "yesterday", "Ja, das war er", "Ja, das war mein Bruder",
+		"Oui, c'est lui", "S\303\255, fue ella", "Tak, to on", "I am away\nyes",
+		"Hi Clara, what is this?\nyes", "act 4\nyes", "yes\nbut I shall send others",
+		"Ja\nAber erst morgen", NULL };
 
 	(void)state;
 	all_say(lines, ANSWERS_NEITHER);

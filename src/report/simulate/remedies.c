@@ -319,13 +319,21 @@ static void list_left_out(struct buf *list, struct span line, struct span order)
 	}
 }
 
+/* Returns what a line says with an order that is found in it: where words before that name more of the game, all. */
+static struct span said_with(const struct line_repair *m, struct span order)
+{
+	struct span text = m->line->text, before = { text.s, (size_t)(order.s - text.s) };
+
+	return surety_names_two(&m->names, before) ? text : order;
+}
+
 /* Says an order that has not all of what the line says, with the rest. A yes does not take it where there is a rest. */
 static void show_part(struct line_repair *m, struct span words, const struct order *o)
 {
 	struct buf line = BUF_INIT, rest = BUF_INIT;
 
 	mending_write(&line, m, o);
-	list_left_out(&rest, words, span_of_buf(&line));
+	list_left_out(&rest, said_with(m, words), span_of_buf(&line));
 	if (rest.n) {
 		rules_say(m->names.rules, m->said, "remedy-part order=%s rest=%s", line.s, rest.s);
 	} else {
@@ -336,16 +344,17 @@ static void show_part(struct line_repair *m, struct span words, const struct ord
 	buf_free(&rest);
 }
 
-/* Says the first of several orders, where the rest is none. */
-static bool show_first(struct line_repair *m, struct span words)
+/* Says one of several orders, where the rest is none. */
+static bool show_one(struct line_repair *m, struct span words)
 {
+	const struct span any = { NULL, 0 };
 	struct span left, right;
 	struct order o;
 	size_t at = 0;
 	bool would;
 
 	while (!m->line->orelse && cut_piece(words, &at, &left, &right))
-		if (find_order(m, left, (struct span){ NULL, 0 }, &o, &would)) {
+		if (find_order(m, left, any, &o, &would) || find_order(m, right, any, &o, &would)) {
 			if (would)
 				show_part(m, words, &o);
 			else
@@ -386,6 +395,19 @@ static bool say_denied(struct line_repair *m, struct span words)
 	return true;
 }
 
+/* Says an order that stands behind words which name more of the game: "I claim r6a and r6b. And build a mill r4f". */
+static bool say_behind_more(struct line_repair *m, struct span order)
+{
+	struct order o;
+	bool would;
+
+	if (!order.n || said_with(m, order).n == order.n
+		|| !find_order(m, order, (struct span){ NULL, 0 }, &o, &would) || !would)
+		return false;
+	show_part(m, order, &o);
+	return true;
+}
+
 static void mend_line(struct line_repair *m)
 {
 	const struct line *line = m->line;
@@ -393,15 +415,18 @@ static void mend_line(struct line_repair *m)
 	bool whole;
 	struct span order = surety_behind_words(&m->names, line->text, &whole), told;
 
+	if (say_behind_more(m, order))
+		return;
 	if (!order.n)
 		order = (struct span){ begins, line->text.n - (size_t)(begins - line->text.s) };
 	if (say_condition(m, order) || say_denied(m, line->text) || say_order(m, order)
 		|| say_pieces(m, order))
 		return;
 	told = surety_told_order(&m->names, order);
-	if (told.n && !surety_repeats(order) && (say_order(m, told) || say_pieces(m, told)))
+	if (told.n && !surety_repeats(order)
+		&& (say_behind_more(m, told) || say_order(m, told) || say_pieces(m, told)))
 		return;
-	if (!show_first(m, told.n ? told : order))
+	if (!show_one(m, told.n ? told : order))
 		mend_part(m, order);
 }
 

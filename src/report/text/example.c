@@ -127,7 +127,7 @@ static bool fill_hole(const struct search *s, int hole, int group, int trials)
 }
 
 /* Fills what the order lacks, until it would be done; where it would be refused, a hole that takes several things
- * gets more. */
+ * gets more, and then what may be left out is said. */
 static bool fill(const struct search *s, int trials)
 {
 	const struct rules *r = s->t->rules;
@@ -141,7 +141,10 @@ static bool fill(const struct search *s, int trials)
 	if (play_trial(s->t, s->seat, o))
 		return true;
 	hole = form_next(r, o, true, false, &group);
-	return o->n && hole == o->part[o->n - 1].hole && fill_hole(s, hole, group, trials - 1);
+	if (o->n && hole == o->part[o->n - 1].hole && fill_hole(s, hole, group, trials - 1))
+		return true;
+	hole = form_next(r, o, false, true, &group);
+	return hole >= 0 && fill_hole(s, hole, group, trials - 1);
 }
 
 /* Names one thing more where another may follow, so that it is seen that one may. */
