@@ -47,3 +47,15 @@ given
 expect
     not offered red: move south
     not offered blue: move
+
+case cavalry that can strike only from another land are shown an order with that land [raid 2, letters 34]
+given
+    r4a: red orc
+    r4a holder: red
+    r4b: red orc, red 2 wolf-rider
+    r4c: red orc
+    r4c holder: red
+    r4f: blue 3 barbarian
+    r4f holder: blue
+expect
+    printed red: for example: raid r4f from r4b with 1 via r4
