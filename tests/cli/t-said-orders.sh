@@ -40,6 +40,11 @@ proposes 'so are names with words of another language' "Write 'hero salman liang
 writes 'status charisma 3, leadership 2'
 proposes 'a number that stands behind its name stays with it' "Write 'status 3 charisma 2 leadership' if that was meant"
 
+begin runes 1
+writes 'go pe0' 'recruit 1'
+check 'a line that another leaves no time for is told to stand first' has .told \
+	"Write this line above line 1, 'go pe0': line 1 is played first"
+
 begin ktech 1
 writes 'gold b mine 5,5 unless gold < 4'
 proposes 'a condition is proposed as it is tested' "Write 'if gold >= 4: gold b mine 5,5' if that was meant"

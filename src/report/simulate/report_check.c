@@ -185,8 +185,9 @@ static void tell_taken(struct checking *c)
 		by = taken_before(&c->f, i);
 		if (by < 0)
 			continue;
-		rules_say(c->f.t->rules, &said, "taken-before line=%d order=%.*s",
-			o->line[by].number, (int)o->line[by].text.n, o->line[by].text.s);
+		rules_say(c->f.t->rules, &said, "taken-before line=%d first=%d order=%.*s",
+			o->line[by].number, taken_if_first(&c->f, i, by), (int)o->line[by].text.n,
+			o->line[by].text.s);
 		buf_clear(&c->tried[i].refusal);
 		text_said(&c->tried[i].refusal, "     ", "     ", &said);
 	}

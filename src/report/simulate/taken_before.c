@@ -1,12 +1,40 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/taken_before.h"
 
-/* Returns whether line i is done once the lines from one on, before another, are left out. */
-static bool is_done_without(const struct forecast *with, int i, int from, int to)
+#include <string.h>
+
+/* Plays another letter once; the caller forgets the table. */
+static struct table *play_letter(const struct forecast *with, struct orders *letter)
 {
 	const struct guess guess = { 1, { 0 } };
 	struct forecast f = *with;
-	struct orders *letter = orders_copy(f.letter);
+
+	f.letter = letter;
+	f.silent = false;
+	return forecast_play(&f, &guess);
+}
+
+static bool is_done(const struct forecast *f, const struct table *t, int i)
+{
+	return line_result(&t->program[f->head->seat]->letter->line[i]) == R_DONE;
+}
+
+/* Returns whether line i is done, and no part of it was refused. */
+static bool is_wholly_done(const struct forecast *f, const struct table *t, int i)
+{
+	struct report_input of;
+	struct page p = forecast_page(f, t, &of);
+	bool whole =
+		is_done(f, t, i) && !line_lack(&p, &t->program[f->head->seat]->letter->line[i]);
+
+	page_close(&p);
+	return whole;
+}
+
+/* Returns whether line i is done once the lines from one on, before another, are left out. */
+static bool is_done_without(const struct forecast *f, int i, int from, int to)
+{
+	struct orders *letter = orders_copy(f->letter);
 	struct table *t;
 	bool done;
 
@@ -16,10 +44,8 @@ static bool is_done_without(const struct forecast *with, int i, int from, int to
 		letter->line[k].what = L_BAD;
 		letter->line[k].problem = xcopy("", 0);
 	}
-	f.letter = letter;
-	f.silent = false;
-	t = forecast_play(&f, &guess);
-	done = line_result(&t->program[f.head->seat]->letter->line[i]) == R_DONE;
+	t = play_letter(f, letter);
+	done = is_done(f, t, i);
 	forecast_forget(t);
 	orders_free(letter);
 	return done;
@@ -35,4 +61,22 @@ int taken_before(const struct forecast *f, int i)
 		if (o->line[k].what == L_ORDER && is_done_without(f, i, k, k + orders_block(o, k)))
 			return k;
 	return -1;
+}
+
+bool taken_if_first(const struct forecast *f, int i, int before)
+{
+	const struct orders *o = f->letter;
+	struct orders *letter = orders_copy(o);
+	int n = orders_block(o, i);
+	struct table *t;
+	bool done;
+
+	memcpy(&letter->line[before], &o->line[i], (size_t)n * sizeof *o->line);
+	memcpy(&letter->line[before + n], &o->line[before], (size_t)(i - before) * sizeof *o->line);
+	t = play_letter(f, letter);
+	done = is_wholly_done(f, t, before) && is_wholly_done(f, t, before + n);
+	forecast_forget(t);
+	memcpy(letter->line, o->line, (size_t)o->lines * sizeof *o->line);
+	orders_free(letter);
+	return done;
 }
