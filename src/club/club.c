@@ -315,7 +315,7 @@ bool club_template(const void *with, const char *name, struct buf *b, struct buf
 
 	buf_fmt(&path, "templates/%s", name);
 	if (!access(own, F_OK))
-		ok = file_read(b, own, STYLE_MOST, why);
+		ok = file_read(b, own, STYLESHEET_MOST, why);
 	else
 		ok = data_read(b, path.s, why);
 	free(own);

@@ -384,7 +384,7 @@ static bool settle_waiting(struct intake *k, const struct admission *j,
 	bool may, ok;
 
 	if (admission_words_alone(j, &o->letter))
-		return waiting_tell(who, j, &o->reply.passed);
+		return waiting_tell(who, j, &o->reply.passed, o->reply.invited);
 	words_add_said(&words, span_of_buf(&o->reply.passed));
 	kept.text = (struct buf)BUF_INIT;
 	waiting_write(&kept.text, &o->letter, &words);

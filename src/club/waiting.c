@@ -231,8 +231,8 @@ static struct span cut_words(const struct letter_row *waited, struct buf *words)
 /* ---- words ---- */
 
 /* Whoever wrote them may be the seat's player, at another address; and if not, the player should know. */
-static bool tell_seat(
-	const struct unknown_sender *s, const struct admission *j, const struct buf *words)
+static bool tell_seat(const struct unknown_sender *s, const struct admission *j,
+	const struct buf *words, bool invited)
 {
 	char *from = span_lower(s->mail->from);
 	const struct letter_sender sender = { SENDER_OTHER, from, NULL };
@@ -246,8 +246,8 @@ static bool tell_seat(
 		.sender = &sender };
 	bool ok;
 
-	texts_tell(j->texts, &body, "told-elsewhere from=%s match=%s words=%d", from, j->c->m->name,
-		words->n > 0);
+	texts_tell(j->texts, &body, "told-elsewhere from=%s match=%s words=%d invited=%d", from,
+		j->c->m->name, words->n > 0, invited);
 	if (words->n)
 		buf_char(&body, '\n');
 	words_show(&body, span_of_buf(words), SHOWN);
@@ -268,10 +268,11 @@ static bool tell_seat(
 	return ok;
 }
 
-bool waiting_tell(
-	const struct unknown_sender *s, const struct admission *j, const struct buf *words)
+bool waiting_tell(const struct unknown_sender *s, const struct admission *j,
+	const struct buf *words, bool invited)
 {
-	return tell_seat(s, j, words) && tell_sender(s, j->c->club, "reason-waits-nothing");
+	return tell_seat(s, j, words, invited)
+		&& tell_sender(s, j->c->club, "reason-waits-nothing");
 }
 
 /* ---- the answer ---- */

@@ -15,8 +15,10 @@
 /* Finds which question a token answers; the caller frees letter and seat. */
 enum found waiting_find(
 	const struct context *, struct span token, struct letter_row *, struct seat *);
-/* Tells the seat that such a letter came, with the words in it: nothing is asked, as there is nothing to take. */
-bool waiting_tell(const struct unknown_sender *, const struct admission *, const struct buf *words);
+/* Tells the seat that such a letter came, with the words in it: nothing is asked, as there is nothing to take.
+ * invited: the seat has an invitation open. */
+bool waiting_tell(const struct unknown_sender *, const struct admission *, const struct buf *words,
+	bool invited);
 /* Gets whether a letter may wait; else its sender is told why not. */
 bool waiting_may(const struct unknown_sender *, const struct admission *, bool *may);
 /* Asks the seat whether the letter is theirs, with all that its sender wrote, and tells the sender that it waits. words:

@@ -42,6 +42,9 @@ referee() {
 
 # ---- a yes with more ----
 
+echo 'Sounds fun! What are the ships good for?' | mailed bob@web.example "$(address invitation 2)"
+check 'who answers from another address is told that a yes from their own joins' told answer 2 \
+	'answer this mail with the word yes to join, with your orders, or with a line /address'
 echo 'Yes - sorry, forgot. What do I have to do now?' | reply 2 bob
 check 'to begin with a yes joins, whatever stands behind it' is "$(joined)" 'blue '
 check 'as the subject says' subject answer 2 'you have joined'

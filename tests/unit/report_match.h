@@ -60,7 +60,7 @@ static inline bool load_sheet(const void *with, const char *name, struct buf *b,
 		return true;
 	}
 	snprintf(path, sizeof path, "templates/%s", name);
-	return file_read(b, source_path(path), STYLE_MOST, why);
+	return file_read(b, source_path(path), STYLESHEET_MOST, why);
 }
 
 static inline bool make_page(struct buf *page, struct span xml, struct span sheet, struct buf *why)

@@ -257,6 +257,24 @@ static void one_that_fails_leaves_it_to_the_others(void **state)
 	buf_free(&why);
 }
 
+/* The page of a club with 25,600 matches is read so. */
+static void what_a_stylesheet_reads_may_have_twenty_million_bytes(void **state)
+{
+	enum { LONG = 1000, TIMES = 20000 };
+	struct buf xml = BUF_INIT;
+	struct style_input *in;
+
+	(void)state;
+	buf_str(&xml, "<a n='7'>");
+	for (int i = 0; i < TIMES; i++)
+		buf_fmt(&xml, "<b>%0*d</b>", LONG, i);
+	buf_str(&xml, "</a>");
+	in = input_of(xml.s);
+	assert_int_equal(style_input_number(in, "n"), 7);
+	style_input_free(in);
+	buf_free(&xml);
+}
+
 /* ---- functions ---- */
 
 static void a_text_is_wrapped_into_lines(void **state)
@@ -299,6 +317,7 @@ int main(void)
 		cmocka_unit_test(where_there_is_no_place_for_it_nothing_is_added),
 		cmocka_unit_test(blanks_that_one_does_not_want_the_others_find),
 		cmocka_unit_test(one_that_fails_leaves_it_to_the_others),
+		cmocka_unit_test(what_a_stylesheet_reads_may_have_twenty_million_bytes),
 		cmocka_unit_test(a_text_is_wrapped_into_lines),
 		cmocka_unit_test(a_function_with_too_few_arguments_stops_it),
 	};

@@ -12,7 +12,8 @@
 
 #define STYLE_FUNCTIONS "tag:tradepost:functions"
 
-enum { STYLE_MOST = 1 << 24 }; /* bytes of an input */
+/* Bytes of a stylesheet, and of an input: the page of a club of 25,600 matches has 20 million. */
+enum { STYLESHEET_MOST = 1 << 24, STYLE_MOST = 1 << 28 };
 
 struct style;
 /* Appends a stylesheet by its name, which has no slash. Returns false with a reason. */
