@@ -41,9 +41,13 @@ writes 'status charisma 3, leadership 2'
 proposes 'a number that stands behind its name stays with it' "Write 'status 3 charisma 2 leadership' if that was meant"
 
 begin runes 1
-writes 'go pe0' 'recruit 1'
+# Where the match begins is dealt: one of these is far from there.
+for city in pe0 jv0 cn0 eu0; do
+	writes "go $city" 'recruit 1'
+	! has .told 'Write this line above line 1' || break
+done 2>.err
 check 'a line that another leaves no time for is told to stand first' has .told \
-	"Write this line above line 1, 'go pe0': line 1 is played first"
+	"Write this line above line 1, 'go $city': line 1 is played first"
 
 begin ktech 1
 writes 'gold b mine 5,5 unless gold < 4'
@@ -77,6 +81,9 @@ writes 'Sorry, I also want r4b and r4c with towers. And buy 2 orc r4k'
 proposes 'an order behind words that name more of the game is a part of the line' \
 	"To order that, write 'buy 2 orc r4k', without 'Sorry r4b r4c with towers'"
 check 'and no yes takes that alone' sh -c '! grep -q "word yes if you meant" .told'
+writes 'I also want r5d and r5f now, so build mill r4f'
+proposes 'so is one whose verb is the first of the line' \
+	"To order that, write 'build mill r4f', without 'r5d r5f so'"
 writes 'Attack r3k pls with everything'
 check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
 check 'an attack that cannot be ordered has its reason' has .told 'lands of yours beside it'
