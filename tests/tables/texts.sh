@@ -134,4 +134,7 @@ check 'a text that is chosen has no hole that nobody fills' chosen_texts_have_no
 check 'each text of another language has the name and the holes of an English one' languages_fit_english
 check 'a text is said in the language of a seat, or in English alone' each_text_has_one_way
 check 'what reads mails and letters has no sentence of its own' letters_are_read_without_a_sentence
+# a phrase that stands behind another on its line would be read as a part of it
+grep -nE '[^ ].*[.|}] (lead|heading|comes|group|place|change|question) [a-z0-9-]+: ' "$srcdir"/templates/*.en.txt >glued
+check 'each text begins a line' is "$(cat glued)" ''
 finish

@@ -237,7 +237,7 @@ static int interfere(void *with, int n, char **value, char **name)
 			y, "rollback", "--yes", "--why", "It was a mistake.", value[0], value[1]);
 	else
 		do_command(
-			y, "extend", "--why", "Somebody travels.", value[0], day_after(y, 6, when));
+			y, "extend", "--why", "Somebody travels.", value[0], day_after(y, 12, when));
 	return 0;
 }
 
