@@ -193,7 +193,7 @@ check 'a season that is held is given more time' \
 check 'status tells the deadline' status '2027-03-27 12:00' 'due Tuesday 30 March 2027, 13:00 Europe/London'
 check 'status tells the reason' status '2027-03-27 12:00' 'deadline: Easter'
 check 'all are told when and why' told 1 2 'a later deadline' \
-	'13:00 Europe/London. It is not played before: all letters are in, and can be replaced until then. The reason: Easter'
+	'13:00 Europe/London, and not played earlier. All letters are in, and can be replaced until then. The reason: Easter'
 check 'and that it is held no more, as the mail before said that it was held until such a mail' told 1 2 'a later deadline' \
 	'more time, and it is no longer held.'
 at '2027-03-27 12:01' hold harbour --why 'Once more'

@@ -390,7 +390,7 @@ static void what_the_referee_holds_is_not_played_with_all_letters_nor_before_the
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
 	extend(f, "2027-03-23T20:00Z", "Easter");
 	SAYS(f->text.s, "more time, and it is no longer held");
-	SAYS(f->text.s, "20:00 Europe/London. It is not played before: all letters are in");
+	SAYS(f->text.s, "20:00 Europe/London, and not played earlier. All letters are in");
 	held_is(f, false, "Easter");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 1);
 	letters(f, "2027-03-21 14:00");
