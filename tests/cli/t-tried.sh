@@ -24,7 +24,7 @@ by_check() {
 	sed -n 's/^ *\([0-9]*\)  .*/\1 &/p' checked | awk '/: refused$/ { print $1 }' | tr '\n' ' '
 }
 by_ack() {
-	newest ack 1 | awk '/^ +[0-9]+  / { n = $1 } /if nothing changes it will be refused/ { print n }' |
+	newest ack 1 | awk '/^ +[0-9]+  / { n = $1 } /if nothing changes, it will be refused/ { print n }' |
 		tr '\n' ' '
 }
 
@@ -83,7 +83,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		cat orders orders | sed '2s/ [^ ]*$//' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of what is done once a season a second line is told to be a second choice' has said \
-			'if nothing changes an earlier line is played instead'
+			'if nothing changes, an earlier line is played instead'
 		check 'and the first is not' is "$(grep -o 'an earlier line is played instead' said | wc -l)" 1
 		printf 'when discard-card: raid\nwhen discard-card: convert\n' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
@@ -106,7 +106,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		mailed ann@example.org "$(address report 1)" <orders
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
 		check 'a line of which a part will not be done is told with the reason' has partly \
-			'understood, but if nothing changes only a part of it will be done: You named'
+			'understood, but if nothing changes, only a part of it will be done: You named'
 		echo /ready | mailed ann@example.org "$(address report 1)"
 		sed 's/500/400/' orders | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >partly
