@@ -415,7 +415,9 @@ bool remedy_asked(struct buf *b, const struct names *r, struct span line)
 		while (word.n && strchr(",.!", word.s[word.n - 1]))
 			word.n--;
 		/* "buy 2 orc" is about no policy, though `buy` is asked as well. */
-		for (int i = 1; i <= r->rules->questions && !form_begins_some(r, word); i++)
+		if (form_begins_some(r, word))
+			continue;
+		for (int i = 1; i <= r->rules->questions; i++)
 			if (word.n == question_name(r, i).n
 				&& !strncasecmp(word.s, question_name(r, i).s, word.n)) {
 				remedy_policy(b, r, i, false);
