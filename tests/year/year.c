@@ -236,8 +236,8 @@ static int interfere(void *with, int n, char **value, char **name)
 		do_command(
 			y, "rollback", "--yes", "--why", "It was a mistake.", value[0], value[1]);
 	else
-		do_command(
-			y, "extend", "--why", "Somebody travels.", value[0], day_after(y, 12, when));
+		do_command(y, "extend", "--why", "Somebody travels.", value[0],
+			day_after(y, 12, when));
 	return 0;
 }
 
