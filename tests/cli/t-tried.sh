@@ -80,7 +80,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	check 'and why' has said "$(cat why)"
 	if [ $game = ktech ]; then
 		printf 'build %s\n' "$(sed -n 's/^build //p' example | head -n 1)" >orders
-		cat orders orders | sed '2s/ [^ ]*$//' | mailed ann@example.org "$(address report 1)"
+		cat orders orders | sed '2s/$/ 0,0/' | mailed ann@example.org "$(address report 1)"
 		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
 		check 'of what is done once a season a second line is told to be a second choice' has said \
 			'if nothing changes, an earlier line is played instead'
