@@ -295,9 +295,10 @@ static bool add_due(struct buf *line, const struct admission *j, bool awaited)
 	if (clock.held)
 		say_held(line, j->texts, &clock);
 	else if (m.deadline || !awaited)
-		texts_say(j->texts, line, "season-due due=%s early=%d passed=%d",
+		texts_say(j->texts, line, "season-due due=%s early=%d passed=%d now=%d",
 			m.deadline ? date_text_to(&in, seat, deadline_due(&in)).s : "",
-			!awaited && deadline_soon(&in), deadline_due(&in) < c->now);
+			!awaited && deadline_soon(&in), deadline_due(&in) < c->now,
+			!awaited && deadline_now(&in));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
 		texts_say(j->texts, line, "season-idle season=%d", m.season);

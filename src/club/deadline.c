@@ -304,6 +304,17 @@ bool deadline_soon(const struct context *c)
 	return soon;
 }
 
+bool deadline_now(const struct context *c)
+{
+	struct buf why = BUF_INIT;
+	const struct context look = { c->club, c->m, c->now, &why };
+	enum deadline_state due;
+	bool now = deadline_look(&look, &due) && due == DUE_NOW;
+
+	buf_free(&why);
+	return now;
+}
+
 long long deadline_due(const struct context *c)
 {
 	long long due = c->m->deadline, grace = charter_number(c->m, "grace") * 60LL,

@@ -24,9 +24,10 @@ struct welcome {
 	char token[TOKEN_TEXT];	       /* of the open season; "": the match takes none */
 	const struct letter_row *in;   /* the seat's letter for the set-up; id 0: it has none */
 	const struct letter_row *asks; /* the one about which its player is asked; id 0: none */
-	bool starts; /* the match starts now: seats' words are of its invitations */
+	seats silent;		       /* the match begins, and these have not answered */
 	/* The deadline that its player was told before, which is none any more; 0: none. */
 	long long passed;
+	bool now; /* no letter is awaited: the open season is played next */
 };
 
 /* Returns false with a reason where the match's edition cannot be had. */
@@ -181,18 +182,16 @@ static bool write_players(struct buf *b, const struct welcome *w)
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct chain_row chain = { 0 };
 		struct seat seat = { 0 };
-		bool answered = true;
 		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 
 		if (found == NOT_FOUND)
 			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
-		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why)
-			&& (!w->starts || invitation_answered(c, s, &answered));
+		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why);
 		buf_clear(&line);
 		texts_say(w->to, &line,
 			"roster-player seat=%s player=%s keyless=%d joined=%d answered=%d",
 			seat_text(match_game(c->m), s).s, ok ? seat.name : "", ok && !*seat.key,
-			chain.joined, answered);
+			chain.joined, !(w->silent & ONLY(s)));
 		text_wrap(b, "  ", "    ", line.s, line.n, 72);
 		seat_free(&seat);
 	}
@@ -271,9 +270,9 @@ static void write_state(struct buf *b, const struct welcome *w)
 		return;
 	open = w->asks->id && deadline_early(c);
 	if (c->m->deadline || !open) {
-		texts_tell(w->to, b, "season-due due=%s early=%d passed=%d",
+		texts_tell(w->to, b, "season-due due=%s early=%d passed=%d now=%d",
 			c->m->deadline ? date_text_to(c, seat, deadline_due(c)).s : "",
-			!open && deadline_early(c), 0);
+			!open && deadline_early(c), 0, w->now);
 		buf_char(b, '\n');
 	}
 }
@@ -288,8 +287,8 @@ static void write_in(struct buf *b, const struct welcome *w)
 	if (w->in->id && w->asks->id && deadline_early(w->c) && !offers)
 		write_open(b, w);
 	else if (w->in->id)
-		texts_tell(
-			w->to, b, "roster-letter keyless=%d seq=%lld", !*w->seat->key, w->in->seq);
+		texts_tell(w->to, b, "roster-letter keyless=%d seq=%lld now=%d", !*w->seat->key,
+			w->in->seq, w->now);
 	if (offers)
 		question_say(b, w->to, w->c, w->asks, w->in->id != 0);
 	buf_char(b, '\n');
@@ -404,8 +403,8 @@ static bool queue_written(
 	return ok;
 }
 
-static bool queue_roster(
-	const struct context *c, const struct seat *seat, bool given, bool starts, long long passed)
+static bool queue_roster(const struct context *c, const struct seat *seat, bool given, seats silent,
+	long long passed)
 {
 	struct buf body = BUF_INIT, xml = BUF_INIT, about = BUF_INIT, due = BUF_INIT;
 	struct letter_row in = { 0 }, asks = { 0 };
@@ -421,8 +420,9 @@ static bool queue_roster(
 
 	w.in = &in;
 	w.asks = &asks;
-	w.starts = starts;
+	w.silent = silent;
 	w.passed = passed;
+	w.now = deadline_now(c);
 	ok = ok && write_roster_mail(&body, &w) && say_about(&about, &w)
 		&& write_roster_xml(&xml, &w);
 	p.report = span_of_buf(&xml);
@@ -441,9 +441,9 @@ static bool queue_roster(
 	return ok;
 }
 
-bool mail_roster(const struct context *c, const struct seat *seat, long long passed)
+bool mail_roster(const struct context *c, const struct seat *seat, seats silent, long long passed)
 {
-	return queue_roster(c, seat, false, true, passed);
+	return queue_roster(c, seat, false, silent, passed);
 }
 
 /* Writes the letter by which a player joins. */
@@ -589,7 +589,7 @@ static bool invite(const struct context *c, const struct seat *seat, bool given)
 bool mail_invite(const struct context *c, const struct seat *seat, bool given)
 {
 	return c->m->state == MATCH_SEATING ? invite(c, seat, given)
-					    : queue_roster(c, seat, given, false, 0);
+					    : queue_roster(c, seat, given, 0, 0);
 }
 
 /* ---- taking a seat over ---- */

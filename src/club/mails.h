@@ -52,9 +52,9 @@ bool mail_again(const struct context *, const struct seat *, const char *kind, i
  * under way, before the set-up was played, as mail_roster. given: the seat was given to the player just
  * now, who is mailed again if they had it before; else the same invitation goes out once. */
 bool mail_invite(const struct context *, const struct seat *, bool given);
-/* Queues the mail of the closed roster: who plays, and the template of the set-up. passed: seconds since
- * 1970, the deadline that has passed before the match began; 0: none has. */
-bool mail_roster(const struct context *, const struct seat *, long long passed);
+/* Queues the mail of the closed roster: who plays, and the template of the set-up. silent: the seats that have not
+ * answered; passed: seconds since 1970, the deadline that has passed before the match began; 0: none has. */
+bool mail_roster(const struct context *, const struct seat *, seats silent, long long passed);
 /* As mail_invite, for a player who takes over a seat of a match under way, with the text of the
  * seat's last report, and its XML if there is one; before there is a report, as mail_invite. */
 bool mail_take_over(const struct context *, const struct seat *, struct span text, struct span xml);

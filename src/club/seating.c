@@ -162,25 +162,29 @@ static void say_again(struct buf *b, const struct context *c, int seat, const vo
 }
 
 /* Who has declined is not told. */
-static bool mail_begins(const struct context *c, int number, long long passed)
+static bool mail_begins(const struct context *c, int number, seats silent, long long passed)
 {
 	struct attendance_row row;
 	struct seat seat = { 0 };
 	bool ok = store_get_attendance(c->club->store, c->m->id, number, &row, c->why)
 		&& store_get_seat(c->club->store, c->m->id, number, &seat, c->why) == FOUND
-		&& (row.vacant || mail_roster(c, &seat, passed));
+		&& (row.vacant || mail_roster(c, &seat, silent, passed));
 
 	seat_free(&seat);
 	return ok;
 }
 
-/* An answer to the invitation says nothing about the season that opens. */
-static bool forget_word(const struct context *c, int number)
+/* An answer to the invitation says nothing about the season that opens. Adds a seat that has not answered to silent. */
+static bool forget_word(const struct context *c, int number, seats *silent)
 {
 	struct attendance_row row;
+	bool answered;
 
-	if (!store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
+	if (!invitation_answered(c, number, &answered)
+		|| !store_get_attendance(c->club->store, c->m->id, number, &row, c->why))
 		return false;
+	if (!answered)
+		*silent |= ONLY(number);
 	if (row.ready == READY_UNSAID)
 		return true;
 	row.ready = READY_UNSAID;
@@ -191,11 +195,12 @@ static bool forget_word(const struct context *c, int number)
 static bool open_setup(const struct context *c, long long passed)
 {
 	bool ok = chain_close(c);
+	seats silent = 0;
 
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = mail_begins(c, s, passed);
+		ok = forget_word(c, s, &silent);
 	for (int s = 1; s <= c->m->seats && ok; s++)
-		ok = forget_word(c, s);
+		ok = mail_begins(c, s, silent, passed);
 	return ok;
 }
 

@@ -320,11 +320,22 @@ check 'in text no page of it is enclosed' sh -c '! grep -qi "content-type: multi
 check 'with the deadline of the schedule' told roster 1 'The season is due Sunday'
 check 'and orders that came with the last answer are in' told roster 2 'Your orders are in, and'
 check '  which is said before how others are sent' told roster 2 \
-	'and are played unless you send others. The proof of this is at the end of this mail.'
+	'and are played unless you send others. The end of this mail has the proof that they are in.'
 check 'the referee is told' told notice 0 'has begun, as all have answered'
 check 'a yes that comes again begins nothing anew' is \
 	"$(tp -C club take "mail.$sent" >/dev/null; tp -C club tick; query "select count(*) from records join matches
 	on matches.id = match where name = 'alone' and number = -1")" 1
+
+make ordered 2 --set begin=joined
+invite 1
+printf 'start 7,3 4,6\n' | reply "$(address invitation 1)"
+invite 2
+printf 'start 4,6 5,3\n' | reply "$(address invitation 2)" bob
+check 'where the last answer brings the last orders the season is said to be played next' \
+	told roster 2 'All letters are in, so the season is played next.'
+check 'and nothing of other orders that could be sent' lacks told 'unless you send others'
+tp -C club run ordered >.log
+check 'which it is' is "$(state)" '1 1'
 
 make byhand 2
 for seat in 1 2; do

@@ -44,7 +44,7 @@ told ack
 check 'its player reads what was meant, with the line in the place of the one that would be refused' has .told \
 	"If your other lines are to stay, too, answer with the word yes. If your last orders are all, answer with the word no. With yes your letter is: $prefer $discard start 4,6 5,3 when steal-from: blue If you meant other orders"
 check 'and how it goes on' has .told 'If you meant other orders, answer with all your orders as they should be. Until you say yes, only your last orders count: the season is not played before its deadline until you answer.'
-check 'and what stands' has .told "is taken: 1 line. If you answer with orders again, they replace this letter. This letter replaces your earlier letter of 4 lines. 1 start 4,6 5,3"
+check 'and what stands' has .told "is taken: 1 line. Until the season is played, orders in another answer replace this letter. This letter replaces your earlier letter of 4 lines. 1 start 4,6 5,3"
 check 'the subject asks what a yes says yes to' grep -q '^Subject: .*shall your other lines stay, too?' .ack
 check 'and nothing says that letters that are in are enough' sh -c '! grep -q "all letters are in" .told'
 writes '/who'
@@ -126,7 +126,7 @@ check 'a line with a capital is the line that was in' sh -c '! grep -q "your let
 begin cancel --deadline 'in 3 days'
 writes 'cancel 3\ncancel when steal-from'
 told ack
-check 'a cancel with the number of a line of the letter takes it out, and the answer shows the rest' has .told "is taken: 2 lines. If you answer with orders again, they replace this letter. This letter replaces your earlier letter of 4 lines. These lines of your earlier letter no longer count: start 7,2 when steal-from: blue 1 $prefer"
+check 'a cancel with the number of a line of the letter takes it out, and the answer shows the rest' has .told "is taken: 2 lines. Until the season is played, orders in another answer replace this letter. This letter replaces your earlier letter of 4 lines. These lines of your earlier letter no longer count: start 7,2 when steal-from: blue 1 $prefer"
 bob_writes
 check 'and nobody is asked' is "$(season) $(orders)" "1 $prefer;$discard;"
 printf 'build army 7,4\nplay harvest\n' | mailed ann@example.org "$(address report 1)"

@@ -338,7 +338,7 @@ tp -C club new ktech isle ann bob --deadline 'in 3 days'
 printf 'yes\nstart 7,2\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'the mail that begins the match says again which line is at fault' has .told 'The season is not played before its deadline until you answer: the lines below are not understood, or will be refused wholly or in part. Your orders are in; the proof of this is at the end of this mail. start 7,2 '
+check 'the mail that begins the match says again which line is at fault' has .told 'The season is not played before its deadline until you answer: the lines below are not understood, or will be refused wholly or in part. Your orders are in. The end of this mail has the proof that they are in. start 7,2 '
 check 'and not that the others are' sh -c '! grep -q "mail. start 7,2 start" .told && ! grep -q "all letters are in" .told'
 check 'and the season waits' is "$(season)" 0
 writes yes
@@ -353,7 +353,7 @@ check 'first orders that are not understood behind others keep these, and the se
 	'or with the word yes alone to leave your letter as it is: the season is not played before its deadline until you answer.'
 printf 'yes\nstart 7,3 4,6\n' | mailed bob@example.org "$(address invitation 2)"
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'the mail that begins the match says so again, with the line' has .told 'the proof of this is at the end of this mail. start 99,99 '
+check 'the mail that begins the match says so again, with the line' has .told 'The end of this mail has the proof that they are in. start 99,99 '
 check 'and so it does' is "$(season)" 0
 writes yes
 check 'until their player says yes' is "$(season)" 1
@@ -370,7 +370,7 @@ first_orders cape --deadline 'in 3 days'
 check 'a match that its host begins' is "$(season)$(query "select state from matches where name = 'cape'")" 00
 tp -C club start cape >.out
 newest roster 1 | tr -s '\n ' '  ' >.told
-check 'tells which line keeps the first season open' has .told 'will be refused wholly or in part. Your orders are in; the proof of this is at the end of this mail. start 7,2 '
+check 'tells which line keeps the first season open' has .told 'will be refused wholly or in part. Your orders are in. The end of this mail has the proof that they are in. start 7,2 '
 check 'and it waits' is "$(season)" 0
 writes yes
 check 'until the player says yes' is "$(season)" 1

@@ -105,7 +105,7 @@ tp -C club new ktech sands ann bob --deadline 'in 3 days' 2>.out >.out
 printf '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 echo yes | mailed bob@example.org "$(address invitation 2)"
 told roster
-check 'the mail that begins the match says first that orders are in, and asks what was asked' has .told 'Your orders are in, and are played unless you send others. The proof of this is at the end of this mail. Some lines were not understood.'
+check 'the mail that begins the match says first that orders are in, and asks what was asked' has .told 'Your orders are in, and are played unless you send others. The end of this mail has the proof that they are in. Some lines were not understood.'
 check 'above how a letter is written' sh -c '! grep -q "write your orders above.*Your orders are in" .told'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200 where name = 'sands';
 	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'sands')"
