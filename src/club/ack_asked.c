@@ -53,21 +53,10 @@ void ack_ask(struct buf *b, const struct ack *ack)
 /* Appends the lines of the letter before once more, with what each was to be. */
 static void write_asked(struct buf *b, const struct ack *ack)
 {
-	const struct edition *edition = club_newest_edition(ack->judged->c);
-	struct admission before = *ack->judged;
-	struct span text = span_of(ack->asked->text);
-	struct names reader;
-	struct orders *o;
-
-	if (!edition || !ack->asked->id)
+	if (!ack->asked->id)
 		return;
-	reader = match_names(edition, before.c->m);
-	o = orders_read(text.s, text.n, &reader);
-	tried_make(&before.tried, before.c, &before.seat, text, o->lines);
 	buf_char(b, '\n');
-	shown_lines_write(b, &before, o);
-	tried_free(&before.tried);
-	orders_free(o);
+	shown_lines_anew(b, ack->judged, span_of(ack->asked->text));
 }
 
 bool ack_joins_idle(const struct ack *ack)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/ack_late.h"
 #include "club/press.h"
+#include "club/shown_lines.h"
 
 #include <string.h>
 
@@ -77,19 +78,38 @@ static void show_commands(struct buf *b, const struct context *c, const struct m
 	buf_free(&clean);
 }
 
+/* Writes its orders with the reasons instead, where none can be done in the open season and nothing else is to be sent
+ * again. Returns whether that is so. */
+static bool show_vain(struct buf *b, const struct admission *j)
+{
+	struct buf lines = BUF_INIT;
+	bool alone = j->verdict == V_ASKED || !j->mailcmds.n,
+	     vain = alone && !shown_lines_anew(&lines, j, span_of_buf(&j->orders));
+
+	if (vain) {
+		buf_char(b, '\n');
+		texts_tell(j->texts, b, "refused-vain season=%d", j->c->m->season);
+		buf_add(b, lines.s, lines.n);
+	}
+	buf_free(&lines);
+	return vain;
+}
+
 void ack_late(struct buf *b, const struct admission *j, const struct mail *mail)
 {
 	struct buf lines = BUF_INIT;
+	bool played = j->past || j->verdict == V_WRONG_SEASON,
+	     vain = played && tells_late(j, mail) && show_vain(b, j);
 
-	if (tells_late(j, mail)) {
+	if (tells_late(j, mail) && !vain) {
 		show_orders(&lines, span_of_buf(&j->orders));
 		if (j->verdict != V_ASKED)
 			show_commands(&lines, j->c, &j->mailcmds);
 	}
 	if (lines.n) {
 		buf_char(b, '\n');
-		texts_tell(j->texts, b, "refused-lines season=%d played=%d", j->c->m->season,
-			j->past || j->verdict == V_WRONG_SEASON);
+		texts_tell(
+			j->texts, b, "refused-lines season=%d played=%d", j->c->m->season, played);
 		buf_add(b, lines.s, lines.n);
 	}
 	buf_free(&lines);

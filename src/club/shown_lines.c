@@ -168,6 +168,37 @@ void shown_lines_write(struct buf *b, const struct admission *j, const struct or
 	free(named);
 }
 
+static bool can_be_done(const struct orders *o, const struct line_list *tried)
+{
+	for (int i = 0; i < o->lines; i++) {
+		const struct line_verdict *told = i < tried->n ? &tried->line[i] : NULL;
+
+		if (o->line[i].what != L_BAD && (!told || !(told->refusal.n || told->unasked)))
+			return true;
+	}
+	return !o->lines;
+}
+
+bool shown_lines_anew(struct buf *b, const struct admission *j, struct span orders)
+{
+	const struct edition *edition = club_newest_edition(j->c);
+	struct admission anew = *j;
+	struct names reader;
+	struct orders *o;
+	bool any;
+
+	if (!edition)
+		return true;
+	reader = match_names(edition, j->c->m);
+	o = orders_read(orders.s, orders.n, &reader);
+	tried_make(&anew.tried, j->c, &j->seat, orders, o->lines);
+	any = can_be_done(o, &anew.tried);
+	shown_lines_write(b, &anew, o);
+	tried_free(&anew.tried);
+	orders_free(o);
+	return any;
+}
+
 /* Writes a line that stood before; a new one for the same question counts before it. */
 static void write_stood(
 	struct buf *b, const struct texts *to, const struct line *line, const struct orders *letter)

@@ -359,15 +359,21 @@ check 'the season waits, as an order that was not understood came behind the let
 echo yes | reply "$roster"
 tp -C club run harbour || exit 1
 check 'until its player says yes to that' is "$(query 'select season from matches')" 1
-reply "$roster" <<'EOT'
-build village 4,5
-EOT
+order=$(newest report 1 | sed -n 's/^# *for example: \(build .*\)/\1/p;T;q')
+: "${order:=play $(newest report 1 | sed -n 's/^# play CARD - .*: \([a-z-]*\).*/\1/p')}"
+echo "$order" | reply "$roster"
 check 'an answer to an old mail is not played' is \
 	"$(last | cut -d' ' -f1-4)" 'wrong-season token 1 1'
 newest ack 1 >ack
 check 'its answer says when that season was played' has ack 'season 0 was played on'
-check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "for season 1, answer this mail with the word yes alone. To send only some, answer with those that you still want: build village 4,5 "'
+check 'and has its lines to be sent again' sh -c 'tr -s " \n" "  " <ack | grep -q "for season 1, answer this mail with the word yes alone. To send only some, answer with those that you still want: $0 "' "$order"
 check 'without the header' sh -c '! grep -q "^ *\(match\|seat\|seq\) " ack'
+reply "$roster" <<'EOT'
+start 4,6 5,3
+EOT
+newest ack 1 | tr -s ' \n' '  ' >ack
+check 'of orders that the open season cannot have none are offered, and each is told why' has ack 'answer this mail with other orders: as the match is now, none of these lines can be done then. 1 start 4,6 5,3 understood, but if nothing changes, it will be refused: Leave the line out: this order is for the set-up alone'
+check 'and no yes sends them' sh -c '! grep -q "the word yes" ack'
 mailed third@elsewhere.example "$roster" <<'EOT'
 build village 4,5
 # from elsewhere
@@ -387,11 +393,11 @@ newest press 2 >press
 check 'press goes out' has press '| Shall we share the north?'
 newest answer 1 >ack
 check 'and all else is answered' sh -c 'grep -q "^/games" ack && grep -q "^/vacation" ack'
-reply "$roster" <<'EOT'
+reply "$roster" <<EOT
 /press blue
 And the south?
 /end
-build village 4,5
+$order
 EOT
 newest press 2 >press
 check 'beside orders it is done, too' has press '| And the south?'
@@ -399,7 +405,7 @@ newest answer 1 >ack
 check 'and the orders are told as late' has ack 'The orders of your mail were not taken: season 0 was played on'
 check 'with the subject saying so' has ack 'Subject: [harbour] what you asked for; your orders came too late'
 check 'to be sent again, without what was done' sh -c \
-	'tr -s " \n" "  " <ack | grep -q "that you still want: build village 4,5 " && ! grep -q "share the south" ack'
+	'tr -s " \n" "  " <ack | grep -q "that you still want: $0 " && ! grep -q "share the south" ack' "$order"
 for word in ready wait 'vote draw'; do
 	echo "/$word" | reply "$roster"
 	newest answer 1 | tr -s ' \n' '  ' >ack

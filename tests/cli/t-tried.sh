@@ -60,6 +60,13 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	check "$game: first orders are tried on the bare board" is "$(by_ack)" "$(first_refused $game)"
 	check 'each of them is understood' sh -c \
 		"[ $(newest ack 1 | grep -c '^        understood') = $(first_orders $game | wc -l) ]"
+	if [ $game = ktech ]; then
+		printf 'start 7,2\nbuild village 4,5\nat 1: build village 4,5\n' | mailed ann@example.org "$(address roster 1)"
+		newest ack 1 | tr '\n' ' ' | tr -s ' ' >said
+		check 'of an order for later the set-up letter says how it is sent now' has said \
+			"2 build village 4,5 understood, but if nothing changes, it will be refused: Write 'at 1: build village 4,5', or send this line when the set-up has been played: this order is for the seasons after the set-up. 3 at 1: build village 4,5 waits for its season"
+		first_orders $game | mailed ann@example.org "$(address roster 1)"
+	fi
 	tp -C club run $game --now >.log || exit 1
 	check 'what is marked is refused' is "$(by_season)" "$(first_refused $game)"
 	tp -C club run $game --now >.log || exit 1
@@ -71,6 +78,10 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		refused_in $game
 	} >orders
 	tp check report.xml orders >checked
+	first_orders $game | mailed ann@example.org "$(address report 1)"
+	check 'of an order for the set-up alone later letters are told so' is \
+		"$(newest ack 1 | tr '\n' ' ' | tr -s ' ' | grep -o 'order is for the set-up alone, which has been played' | wc -l)" \
+		"$(first_orders $game | wc -l)"
 	mailed ann@example.org "$(address report 1)" <orders
 	check "$game: check refuses a line" sh -c "[ -n '$(by_check)' ]"
 	check 'the answer says so of the same lines' is "$(by_ack)" "$(by_check)"

@@ -4,6 +4,7 @@
 #include "report/simulate/forecast_play.h"
 #include "report/simulate/remedies.h"
 #include "report/simulate/taken_before.h"
+#include "report/text/offers.h"
 
 #include <stdlib.h>
 
@@ -193,6 +194,32 @@ static void tell_taken(struct checking *c)
 	}
 }
 
+/* Returns whether no letter of this season can have a line: its order is of the set-up, or of the seasons behind it. */
+static bool is_of_other_season(const struct checking *c, const struct line *line)
+{
+	return (line->what == L_ORDER || line->what == L_POLICY) && line->order.form && !line->at
+		&& !line->standing
+		&& !offers_in_season(c->f.t->game, line->order.form, c->f.head->next);
+}
+
+/* Such a line is played in no guess, and nothing in the plays says why. */
+static void tell_seasons(struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct tried *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+
+		if (!is_of_other_season(c, line))
+			continue;
+		rules_say(c->f.t->rules, &said, "other-season ahead=%d order=%.*s",
+			!c->f.head->next, (int)line->text.n, line->text.s);
+		buf_clear(&tried->refusal);
+		text_said(&tried->refusal, "     ", "     ", &said);
+		tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+	}
+}
+
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
@@ -203,6 +230,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	begin_lines(c);
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
+	tell_seasons(c);
 	tell_taken(c);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
@@ -257,6 +285,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < forecast_guesses(&c.f) && may_be_refused(&c); i++)
 		play_guess(&c, i);
+	tell_seasons(&c);
 	tell_taken(&c);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
