@@ -91,7 +91,7 @@ static bool write_dice(struct buf *b, const struct welcome *w)
 {
 	bool open;
 
-	if (!seat_keys_open_dice(w->c, &open))
+	if (!seat_keys_open_so_far(w->c, &open))
 		return false;
 	if (*w->seat->key && !open)
 		return true;

@@ -4,8 +4,8 @@
 #include "core/tp1.h"
 #include "store/store_witness.h"
 
-/* Counts the seats that were given without a key. */
-static bool count_keyless(const struct context *c, int *n)
+/* Counts the seats that were given without a key; open: also those that were not given yet. */
+static bool count_keyless(const struct context *c, bool open, int *n)
 {
 	*n = 0;
 	for (int s = 1; s <= c->m->seats; s++) {
@@ -14,7 +14,7 @@ static bool count_keyless(const struct context *c, int *n)
 
 		if (found == UNREAD)
 			return false;
-		*n += found == FOUND && !*seat.key;
+		*n += found == FOUND ? !*seat.key : open;
 		seat_free(&seat);
 	}
 	return true;
@@ -26,7 +26,7 @@ bool seat_keys_fit(const struct context *c)
 
 	if (charter_is(c->m, "unsigned", "token"))
 		return true;
-	if (!count_keyless(c, &keyless))
+	if (!count_keyless(c, false, &keyless))
 		return false;
 	if (keyless)
 		buf_fmt(c->why,
@@ -36,15 +36,25 @@ bool seat_keys_fit(const struct context *c)
 	return !keyless;
 }
 
-bool seat_keys_open_dice(const struct context *c, bool *open)
+static bool look_at_dice(const struct context *c, bool so_far, bool *open)
 {
 	struct witness_row witness;
 	enum found found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
 	int keyless;
 
 	witness_row_free(&witness);
-	if (found == UNREAD || !count_keyless(c, &keyless))
+	if (found == UNREAD || !count_keyless(c, so_far, &keyless))
 		return false;
 	*open = tp1_open_dice(c->m->seats, keyless, found == FOUND);
 	return true;
+}
+
+bool seat_keys_open_dice(const struct context *c, bool *open)
+{
+	return look_at_dice(c, false, open);
+}
+
+bool seat_keys_open_so_far(const struct context *c, bool *open)
+{
+	return look_at_dice(c, charter_is(c->m, "unsigned", "token"), open);
 }

@@ -10,5 +10,8 @@ bool seat_keys_fit(const struct context *);
 /* Tells whether the referee alone could choose the dice, see tp1_open_dice. Seats that were not given yet may
  * get a key. */
 bool seat_keys_open_dice(const struct context *, bool *open);
+/* The same as things stand, for the first players invited: a seat that may do without a key and was not given yet has
+ * none. */
+bool seat_keys_open_so_far(const struct context *, bool *open);
 
 #endif

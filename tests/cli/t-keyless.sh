@@ -80,6 +80,10 @@ newest invitation 1 >.invitation
 tr -s ' \n' '  ' <.invitation >.said
 check 'and so is the player' has .said \
 	'As long as fewer than two seats have a key and there is no witness, the club alone makes the dice. It could choose them, and nobody would see it. Keys or a witness prevent that: make a key with the program tradepost, and send the line /key followed by the public key.'
+tp -C club new ktech trio --seats 3 --set unsigned=token
+tp -C club seat trio red --name Ann --mail seat1@example.org
+newest invitation 1 | tr -s ' \n' '  ' >.first
+check 'so is the first of three, though others may yet get keys' has .first 'the club alone makes the dice'
 check 'in two sentences, calmly' lacks .invitation NOTE
 check 'behind what they may order' sh -c \
 	'sed "/^Your seat has no key/,\$d" .invitation | grep -q "^# start"'
