@@ -473,8 +473,8 @@ void match_say_former(struct buf *b, const struct match *m)
 		buf_fmt(b, "make match '%s' anew: it is", m->name);
 	else if (m->state == MATCH_OVER)
 		buf_fmt(b,
-			"'tradepost show %s --season N --seat SEAT' prints what a seat was told:"
-			" match '%s' was",
+			"use 'tradepost show %s --season N --seat SEAT', which prints"
+			" what a seat was told: match '%s' was",
 			m->name, m->name);
 	else
 		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s' is", m->name,

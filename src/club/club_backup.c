@@ -273,8 +273,8 @@ static enum work_end put_in_place(const struct places *at, const char *folder, c
 		return WORK_DONE;
 	if (!replace && !access(at->own, F_OK)) {
 		buf_fmt(why,
-			"'%s' is there: 'tradepost restore --yes' puts the backup in its place"
-			" and keeps it as '%s'",
+			"'tradepost restore --yes' puts the backup in the place of '%s', which is"
+			" there already, and keeps the old file as '%s'",
 			at->own, at->before);
 		return WORK_MISUSED;
 	}

@@ -225,8 +225,10 @@ static void make_page(const struct context *c, struct buf *page, struct buf *map
 	if (!report.edition || !report_page_make(&report, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
-		club_warn(c->club, "a report of '%s' goes out without its page: %s", c->m->name,
-			why.s);
+		club_warn(c->club,
+			"a report of '%s' is mailed as text only, as its HTML page could not be"
+			" made: %s",
+			c->m->name, why.s);
 	}
 	buf_free(&link);
 	buf_free(&why);

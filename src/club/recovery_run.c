@@ -87,8 +87,8 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 		return false;
 	case RECOVERY_AWAY:
 		buf_fmt(b,
-			"%s: another club has got the match after the backup and signs it now: "
-			"here it is put aside\n",
+			"%s: put aside here, as another club has got the match after the backup"
+			" and signs its records now\n",
 			m->name);
 		break;
 	case RECOVERY_SEALED:

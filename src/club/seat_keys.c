@@ -30,9 +30,10 @@ bool seat_keys_fit(const struct context *c)
 		return false;
 	if (keyless)
 		buf_fmt(c->why,
-			"'tradepost charter %s unsigned=token' lets seats do without a key: %d of"
-			" '%s' %s none",
-			c->m->name, keyless, c->m->name, keyless == 1 ? "has" : "have");
+			"give the seats a key, or let seats play without a key by 'tradepost"
+			" charter %s unsigned=token': %d %s of '%s' %s no key",
+			c->m->name, keyless, keyless == 1 ? "seat" : "seats", c->m->name,
+			keyless == 1 ? "has" : "have");
 	return !keyless;
 }
 

@@ -209,7 +209,9 @@ static int list_choices(const struct command_call *call)
 
 	for (int i = 0; call->command->flags[i].name; i++)
 		if (call->value[i] && (!game || strcmp(call->command->flags[i].name, "box") != 0))
-			die(EX_USAGE, "'--%s' is about a match: tradepost new GAME MATCH",
+			die(EX_USAGE,
+				"name the match, as in 'tradepost new GAME MATCH': '--%s' is a flag"
+				" for a match",
 				call->command->flags[i].name);
 	if (game)
 		list_box(call, game, choices_print);

@@ -406,19 +406,19 @@ static void wait_for_letter(struct selftest *t, const char *word)
 	case CAME: selftest_fine("the letter came in: mail works both ways"); break;
 	case CAME_BACK:
 		selftest_wrong(t, EX_UNAVAILABLE,
-			"the letter came back: %s. Is '%s', the setting mail, the address of the"
-			" mailbox that take names?%s",
+			"the letter came back: %s. Does the setting 'mail' ('%s') give the address"
+			" of the mailbox in the setting 'take'?%s",
 			w.says.n ? w.says.s : "no reason is given", t->club->setting[S_MAIL],
 			*plus ? plus + 1 : "");
 		break;
 	case NO_WAY: wrong_way(t, "the way in", "imap", &w.says); break;
 	case NOT_YET:
 		selftest_wrong(t, EX_UNAVAILABLE,
-			"the letter was sent and did not come in within %d seconds. Is '%s', the"
-			" setting mail, the address of the mailbox that take names? Look into its"
-			" folder for junk, into the queue and the log of the mail server, and try"
-			" again in some minutes: some servers let an unknown sender's first mail "
-			"wait%s",
+			"the letter was sent and did not come in within %d seconds. Does the"
+			" setting 'mail' ('%s') give the address of the mailbox in the setting"
+			" 'take'? Look into the mailbox's folder for junk, into the queue and the"
+			" log of the mail server, and try again in some minutes: some servers let"
+			" an unknown sender's first mail wait%s",
 			seconds, t->club->setting[S_MAIL], plus);
 		break;
 	}

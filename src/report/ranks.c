@@ -51,7 +51,7 @@ static bool has_leader(const struct page *p)
 	return n == 1;
 }
 
-/* Says the reader's place, and who has the same: "second of 3", "level with Blue as second of 3". */
+/* Says the reader's place, and who has the same: "second of 3", "second of 3, level with Blue". */
 static void say_rank(struct page *p, struct buf *b)
 {
 	struct buf level = BUF_INIT;

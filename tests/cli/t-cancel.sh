@@ -32,7 +32,7 @@ stands() {
 
 begin harbour
 newest report 1 >.report
-check 'a report says how its standing line ends' has .report 'to end it, write its `cancel` and leave the line out'
+check 'a report says how its standing line ends' has .report 'Standing line. To end it, send the `cancel` beside it, not the line:'
 writes 'cancel 1'
 check 'where nothing else stands no heading says so' is "$(grep -c 'stand from before' .told)" 0
 check 'by its number' has .told 'cancel 1 cancelled'

@@ -172,7 +172,7 @@ nonce=$(tp -C club records fair | sed -n 's/^seat 1 nonce //p')
 tp -C club explain fair die:first-seat >.why
 check 'a nonce that was given is told' test ${#nonce} = 43
 check 'as the record has it' said "x 1, of Red: the byte 1 and the nonce $nonce"
-check 'whoever gave none gave none' said 'x 2, of Blue: the byte 0, for no nonce came'
+check 'whoever gave none gave none' said 'x 2, of Blue: the byte 0, because no nonce came'
 
 # ---- KTech: a strike ----
 

@@ -93,7 +93,7 @@ check 'a seat may be given a key while its match begins' exits 0 \
 	tp -C club seat harbour red --name Ann --mail seat1@example.org --key red.pub
 tp -C club seat harbour blue --name Bob --mail seat2@example.org
 check 'a match of which a seat has no key goes on taking tokens' says 64 \
-	"'tradepost charter harbour unsigned=token' lets seats do without a key: 1 of 'harbour' has none" \
+	"give the seats a key, or let seats play without a key by 'tradepost charter harbour unsigned=token': 1 seat of 'harbour' has no key" \
 	tp -C club charter harbour unsigned=no
 
 # ---- the roster ----

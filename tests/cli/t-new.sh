@@ -71,8 +71,8 @@ check 'every map of a box is listed' each_map
 sed 's/name="passes" value="3"/name="passes" value="2"/' "$srcdir/db/boxes/ktech.xml" >own.xml
 check "with --box the options are those of that box" prints 'passes=2 ' tp new ktech --box own.xml
 check 'a game nobody has is named' says 64 "no game 'chess'" tp new chess
-check 'a flag about a match wants the match' says 64 "'--seats' is about a match" tp new ktech --seats 3
-check 'and a game as well' says 64 "'--box' is about a match" tp new --box own.xml
+check 'a flag about a match wants the match' says 64 "name the match, as in 'tradepost new GAME MATCH': '--seats' is a flag for a match" tp new ktech --seats 3
+check 'and a game as well' says 64 "'--box' is a flag for a match" tp new --box own.xml
 is_empty() {
 	is "$(query "SELECT count(*) FROM matches WHERE name NOT GLOB '[dn]-*'")" 0
 }

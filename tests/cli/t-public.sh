@@ -117,7 +117,7 @@ check 'their name is gone' is "$(left Dorothea)" 0
 check 'what they wrote of a dispute is gone' is "$(words 1)" ''
 check 'what others wrote of one stays' is "$(words 2)" 'No other had it.'
 tp -C club docket reef 1 >.docket
-check 'the docket says so' has .docket 'What its player wrote was deleted'
+check 'the docket says so' has .docket 'What the player of the seat wrote was deleted'
 check 'so is their address' is "$(left dora@example.org)" 0
 check 'what they wrote to others and for themselves is no press any more' is \
 	"$(query 'select count(*) from press join matches on matches.id = match where matches.name = "reef"')" 0

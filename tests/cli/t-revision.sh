@@ -319,7 +319,7 @@ goes_on() {
 		sqlite3 club/club.db "select hex(box) from matches" | cmp - boxes'
 	check "$game: all is proven from the beginning" proven
 }
-goes_on tradeworlds treasurer 'That brought Blue 6 credits: 10 now.'
+goes_on tradeworlds treasurer 'That brought Blue 6 credits: Blue has 10 now.'
 goes_on runes 'go ar2' 'You went by Persia S (pe4)'
 goes_on dragonlords 'build smithy r1k' 'Brogkar (r1k) has a building'
 goes_on tradewarz 'march 2 g1 via s15' 'You marched from g1 with 2 soldiers.'

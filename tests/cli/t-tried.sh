@@ -108,7 +108,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 			"if you meant 'resources lumber', it will be refused as the match is now (You have taken your action of this season already"
 		tr '\n#' '  ' <report | tr -s ' ' >offered
 		check 'a template says that one action a season is done' has offered \
-			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. Of several the first that can be done counts'
+			'You take one action a season: march, build, buy, recruit, retreat, resources or pass. If you write several of these, only the first that can be done is done.'
 		check 'and how a post is held' has offered 'a trading post is yours while a soldier or a building of yours is on it'
 	fi
 	if [ $game = dragonlords ]; then

@@ -285,8 +285,8 @@ check 'the next reminders go out' ticks '2027-03-23 20:05' 3
 check 'nothing else happens before the deadline' idle '2027-03-24 12:00' '2027-03-24 20:00'
 check 'season 3 is played' ticks '2027-03-24 20:01' 4
 check 'the seat is open' status '2027-03-24 20:01' 'no letter, 2 missed, open to others'
-check 'Bob is told' tells bob 'your seat is open' 'No letter of yours came in 2 seasons'
-check 'Cleo is told' tells cleo 'a seat is open' 'No letter of blue came in 2 seasons'
+check 'Bob is told' tells bob 'your seat is open' 'You have sent no letter for the last 2 seasons'
+check 'Cleo is told' tells cleo 'a seat is open' 'The seat blue has sent no letter for the last 2 seasons'
 check 'the referee is told how to fill it' \
 	tells referee 'a seat is open' "'tradepost seat strait blue --name NAME"
 

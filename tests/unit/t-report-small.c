@@ -334,7 +334,7 @@ static void what_has_an_empty_name_is_not_listed(void **state)
 	text_has(u, "", "mood  map  hand\n", true);
 	text_has(u, "column hand:", "mood  map\n", true);
 	text_has(u, "zone hand: your hand", "Your hand, 1:\n", true);
-	text_has(u, "zone hand:", "nothing; what you have stands below", true);
+	text_has(u, "zone hand:", "nothing; what all can see of yours stands below", true);
 }
 
 static void the_game_names_its_points(void **state)

@@ -542,7 +542,7 @@ static void check_tells_what_is_sure_and_what_is_not(void **state)
 		"     on what you cannot see\n"
 		"     The price is 2 gold, and you had none.                     [gold 8]\n");
 	check_says(&p, 1, "when steal-from: blue\nat 9: gold d\n@ if gold > 99: gold a\n", true,
-		"  1  when steal-from: blue: a policy: it answers when it is asked\n"
+		"  1  when steal-from: blue: a policy, for when the question comes up\n"
 		"  2  at 9: gold d: waits for season 9\n"
 		"  3  @ if gold > 99: gold a: not tried\n");
 	play_close(&p);

@@ -178,7 +178,7 @@ static void the_referee_is_asked_for_a_seat_by_five_and_warned_of_who_has_one(vo
 				"No more requests are mailed to you this season");
 	}
 	SAYS(fixture_ask(f, RED, "/who\n/take-over Ann ann@example.org RWQ"),
-		"a letter with that line alone");
+		"a letter with the line /take-over alone");
 }
 
 /* ---- what came back ---- */

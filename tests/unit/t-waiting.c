@@ -369,7 +369,7 @@ static void a_mail_to_two_seats_is_a_letter_of_neither(void **state)
 		"the letter names another match or seat than the mail that it answers: answer a "
 		"mail of "
 		"the seat that you"
-		" mean, to its address alone");
+		" mean, and send the answer only to the address that the mail came from");
 	assert_string_equal(to_all(f, blue.s, own.s, 2), "waits");
 	assert_string_equal(to_all(f, both.s, NULL, 3), "elsewhere");
 	fixture_plays(f, RED, NULL);

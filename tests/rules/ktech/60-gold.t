@@ -573,7 +573,7 @@ expect
     red gold: 4
     red reserve: ship, village
     not used red 1
-    printed red: 'prefer ship city asked only by a refused line'
+    printed red: 'prefer ship city the question came up only in an order that was refused'
 
 case of a policy that only a refused line asks for the report says so, of one that nothing asks for not [letters 7]
 given season 5
@@ -599,7 +599,7 @@ orders red
 expect
     used red 1
     printed red: 'prefer village used once'
-    not printed red: 'but by a refused line'
+    not printed red: 'only in an order that was refused'
 
 case what fails alike on every space is said once [gold 8, build 1]
 given season 5

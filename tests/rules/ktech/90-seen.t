@@ -293,7 +293,7 @@ given season 5
     blue vp: 3
     blue gold: 0
 expect
-    printed blue: 'Red leads with 10 in total; you are second of 3 with 4 in total.'
+    printed blue: 'Red leads with 10 in total; you are second of 3, with 4 in total.'
     printed red: 'You lead with 10 in total, 6 ahead of Blue.'
 
 case what breaks a tie is named [over 9]
@@ -305,7 +305,7 @@ given season 5
     green vp: 0
     green gold: 0
 expect
-    printed red: 'Blue leads with 3 in total; you are second of 3 with as many, behind by the tie-break: no gold against 2 gold.'
+    printed red: 'Blue leads with 3 in total; you are second of 3, also with 3 in total, but behind by the tie-break: no gold against 2 gold.'
 
 case the same order again stands in the letter once, with all that it brought, and so does what it brought [gold 6]
 given season 5

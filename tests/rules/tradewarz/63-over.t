@@ -1416,5 +1416,5 @@ case who has the same place as another is told so, and no place of their own [ov
 given
     red gold-xadlas: 1
 expect
-    printed blue: 'you are level with Green and Yellow as second of 4 with no Xadla.'
-    printed green: 'you are level with Blue and Yellow as second of 4 with no Xadla.'
+    printed blue: 'you are second of 4, level with Green and Yellow, with no Xadla.'
+    printed green: 'you are second of 4, level with Blue and Yellow, with no Xadla.'
