@@ -86,7 +86,7 @@ proposes 'so is one whose verb is the first of the line' \
 	"To order that, write 'build mill r4f', without 'r5d r5f so'"
 writes 'Attack r3k pls with everything'
 check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
-check 'an attack that cannot be ordered has its reason' has .told 'lands of yours beside it'
+check 'an attack that cannot be ordered has its reason' has .told 'Units attack from lands of yours beside the target'
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
 	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."

@@ -170,14 +170,15 @@ static struct line_proposal *make_remedies(const struct checking *c)
 	return remedy;
 }
 
-/* A line that is refused since one before it takes what it needs is told so: by itself the reason would be another. */
+/* A line that is refused since one before it takes what it needs is told so first: the reason alone does not say
+ * which. */
 static void tell_taken(struct checking *c)
 {
 	const struct orders *o = c->f.letter;
 	bool ok;
 
 	for (int i = 0, n = 0; i < c->lines && n < TAKEN_MOST; i++) {
-		struct buf said = BUF_INIT;
+		struct buf said = BUF_INIT, reason = c->tried[i].refusal;
 		int by;
 
 		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED)
@@ -189,8 +190,10 @@ static void tell_taken(struct checking *c)
 		rules_say(c->f.t->rules, &said, "taken-before line=%d first=%d order=%.*s",
 			o->line[by].number, taken_if_first(&c->f, i, by), (int)o->line[by].text.n,
 			o->line[by].text.s);
-		buf_clear(&c->tried[i].refusal);
+		c->tried[i].refusal = (struct buf)BUF_INIT;
 		text_said(&c->tried[i].refusal, "     ", "     ", &said);
+		buf_add(&c->tried[i].refusal, reason.s, reason.n);
+		buf_free(&reason);
 	}
 }
 

@@ -31,8 +31,33 @@ static bool is_wholly_done(const struct forecast *f, const struct table *t, int 
 	return whole;
 }
 
-/* Returns whether line i is done once the lines from one on, before another, are left out. */
-static bool is_done_without(const struct forecast *f, int i, int from, int to)
+/* Returns how many of the lines from one on, before another, are done. */
+static int count_done(const struct forecast *f, const struct table *t, int from, int to)
+{
+	int n = 0;
+
+	for (int k = from; k < to; k++)
+		n += is_done(f, t, k);
+	return n;
+}
+
+/* Returns how many lines are done of the letter as it is; in the block of the line that is given, none. */
+static int count_others(const struct forecast *f, int block)
+{
+	struct orders *letter = orders_copy(f->letter);
+	struct table *t = play_letter(f, letter);
+	int n = count_done(f, t, 0, letter->lines);
+
+	if (block >= 0)
+		n -= count_done(f, t, block, block + orders_block(letter, block));
+	forecast_forget(t);
+	orders_free(letter);
+	return n;
+}
+
+/* Returns whether line i is done once the lines from one on, before another, are left out, and at least as many lines
+ * as are given beside it. */
+static bool is_done_without(const struct forecast *f, int i, int from, int to, int others)
 {
 	struct orders *letter = orders_copy(f->letter);
 	struct table *t;
@@ -45,20 +70,22 @@ static bool is_done_without(const struct forecast *f, int i, int from, int to)
 		letter->line[k].problem = xcopy("", 0);
 	}
 	t = play_letter(f, letter);
-	done = is_done(f, t, i);
+	done = is_done(f, t, i) && count_done(f, t, 0, letter->lines) > others;
 	forecast_forget(t);
 	orders_free(letter);
 	return done;
 }
 
+/* The line found is what takes it, and none that only makes another one possible: all others are done without it. */
 int taken_before(const struct forecast *f, int i)
 {
 	const struct orders *o = f->letter;
 
-	if (o->line[i].what != L_ORDER || o->line[i].orelse || !is_done_without(f, i, 0, i))
+	if (o->line[i].what != L_ORDER || o->line[i].orelse || !is_done_without(f, i, 0, i, 0))
 		return -1;
 	for (int k = 0; k < i; k += orders_block(o, k))
-		if (o->line[k].what == L_ORDER && is_done_without(f, i, k, k + orders_block(o, k)))
+		if (o->line[k].what == L_ORDER
+			&& is_done_without(f, i, k, k + orders_block(o, k), count_others(f, k)))
 			return k;
 	return -1;
 }
@@ -74,7 +101,8 @@ bool taken_if_first(const struct forecast *f, int i, int before)
 	memcpy(&letter->line[before], &o->line[i], (size_t)n * sizeof *o->line);
 	memcpy(&letter->line[before + n], &o->line[before], (size_t)(i - before) * sizeof *o->line);
 	t = play_letter(f, letter);
-	done = is_wholly_done(f, t, before) && is_wholly_done(f, t, before + n);
+	done = is_wholly_done(f, t, before) && is_wholly_done(f, t, before + n)
+		&& count_done(f, t, 0, letter->lines) > count_others(f, -1);
 	forecast_forget(t);
 	memcpy(letter->line, o->line, (size_t)o->lines * sizeof *o->line);
 	orders_free(letter);

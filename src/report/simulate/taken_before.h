@@ -6,7 +6,7 @@
 
 /* Returns which line of the letter, from 0, takes what line i needs, which is refused; -1: none does alone. */
 int taken_before(const struct forecast *, int i);
-/* Returns whether line i and that line are both done where line i stands before it. */
+/* Returns whether line i and that line are both done where line i stands before it, and all that are done now. */
 bool taken_if_first(const struct forecast *, int i, int before);
 
 #endif
