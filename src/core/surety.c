@@ -530,8 +530,8 @@ static bool supposes(struct span line)
 bool surety_names_two(const struct names *r, struct span line)
 {
 	static const char *const changes[] = { "instead", "delete", "remove", "drop", "rather",
-		"meant", "stattdessen", "l\303\266sche", "streiche", "gemeint", "plut\303\264t",
-		NULL };
+		"meant", "wait", "make", "better", "actually", "correction", "oops", "stattdessen",
+		"l\303\266sche", "streiche", "gemeint", "besser", "lieber", "plut\303\264t", NULL };
 	struct span word, rest = line, last = { line.s, 0 };
 	int names = 0;
 	bool noun = false;
