@@ -407,11 +407,13 @@ void remedy_question(struct buf *b, const struct names *r, struct span word)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)name.n, name.s);
 }
 
+/* In the middle of a sentence the name of a question may be a word of any meaning: "Cleo, well done!". */
 bool remedy_asked(struct buf *b, const struct names *r, struct span line)
 {
-	struct span word;
+	struct span word, first = line;
+	bool condition = span_word(&first, &word) && surety_conditional(word);
 
-	while (span_word(&line, &word)) {
+	for (int n = 0; span_word(&line, &word) && (!n || condition); n++) {
 		while (word.n && strchr(",.!", word.s[word.n - 1]))
 			word.n--;
 		/* "buy 2 orc" is about no policy, though `buy` is asked as well. */

@@ -481,6 +481,25 @@ static bool joins(struct span *line)
 	return yes_said;
 }
 
+/* Returns the answer behind a greeting in the same line, "Hello club, yes I am in"; else the line. */
+static struct span behind_greeting(struct span line)
+{
+	struct span rest = line, said;
+
+	if (!take_one_of(&rest, greetings))
+		return line;
+	for (const char *mark = line.s; mark < line.s + line.n; mark++) {
+		if (!*mark || !strchr(",.!", *mark))
+			continue;
+		rest = said = (struct span){ mark + 1, (size_t)(line.s + line.n - mark - 1) };
+		if (count_words(line) - count_words(rest) > GREETING)
+			return line;
+		if (declines(rest) || joins(&said))
+			return rest;
+	}
+	return line;
+}
+
 /* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
 static struct span behind_words(struct span line, struct span plain, struct span rest)
 {
@@ -497,10 +516,11 @@ enum words_answer words_invited(struct span lines, struct span *at, struct span 
 	struct span line;
 
 	while (span_line(&lines, &line)) {
-		struct span words, rest;
+		struct span words, rest, plained;
 
 		make_plain(&plain, line);
-		words = rest = span_of_buf(&plain);
+		plained = span_of_buf(&plain);
+		words = rest = behind_greeting(plained);
 		if (!count_words(words) || (!begun && greets(words)))
 			continue;
 		if (begun && declines(words))
@@ -511,7 +531,7 @@ enum words_answer words_invited(struct span lines, struct span *at, struct span 
 			answer = ANSWERS_YES;
 		if (!begun) {
 			*at = line;
-			*behind = behind_words(line, words, rest);
+			*behind = behind_words(line, plained, rest);
 		}
 		begun = true;
 	}

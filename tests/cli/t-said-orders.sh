@@ -40,7 +40,20 @@ proposes 'so are names with words of another language' "Write 'hero salman liang
 writes 'status charisma 3, leadership 2'
 proposes 'a number that stands behind its name stays with it' "Write 'status 3 charisma 2 leadership' if that was meant"
 
+begin ktech 0
+writes 'start 4,6' 'no wait, make that 5,3'
+check 'a space beside a word of change is an order, too, and is asked about' has .told 'of which 1 cannot be understood'
+writes 'start 4,6' 'see you at 5,3!'
+check 'a space alone is none' sh -c '! grep -q UNDERSTOOD .told'
+
+begin tradeworlds 1
+writes 'I bank deckhands'
+check 'what people call an order is proposed as that order' has .told "'treasurer deckhands'"
+check 'and not as an answer to the question of that name' sh -c '! grep -q "when bank" .told'
+
 begin runes 1
+writes 'Cleo, well done!' 'go pe0'
+check 'a word of praise is no question of the game' sh -c '! grep -q "when well" .told'
 # Where the match begins is dealt: one of these is far from there.
 for city in pe0 jv0 cn0 eu0; do
 	writes "go $city" 'recruit 1'
@@ -87,6 +100,9 @@ proposes 'so is one whose verb is the first of the line' \
 writes 'Attack r3k pls with everything'
 check 'words of courtesy and what people call all units are read' has .told "'attack r3k with army'"
 check 'an attack that cannot be ordered has its reason' has .told 'Units attack from lands of yours beside the target'
+writes 'attack r3k with all hobgoblins' 'march all orcs from r4k to r4a'
+check 'all of a kind are that kind, and not the whole army beside' has .told "'attack r3k with hobgoblin'"
+proposes 'so they are where they go' "Write 'march orc from r4k via r4a' if that was meant"
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
 	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."

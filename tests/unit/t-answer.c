@@ -130,7 +130,8 @@ static void whoever_begins_with_yes_joins_whatever_follows(void **state)
 		"yes but how do I start?", "Hi Clara,\n\nyes of course, but where?", "I'm in!",
 		"I'm in. What now?", "Ja, aber wie?", "Gerne, ich habe keine Ahnung davon",
 		"Oui je veux bien !", "Si, gracias", "Tak, ale jak?", "Of course \360\237\231\202",
-		"yes\nI am away until Monday", NULL };
+		"yes\nI am away until Monday", "Hello club, yes I am in. My village should be 5,6",
+		"Hallo, ja gerne!", "Hi! Sure, where do I start?", NULL };
 
 	(void)state;
 	invited(lines, ANSWERS_YES);
@@ -139,10 +140,10 @@ static void whoever_begins_with_yes_joins_whatever_follows(void **state)
 static void whoever_begins_with_no_and_means_nothing_else_declines(void **state)
 {
 	static const char *const lines[] = { "no", "No!", "No thank you, I have no time for it.",
-		"No thanks", "no, sorry", "Sorry, no", "Not this time, thanks", "Nein danke",
-		"Nein.", "Leider nein", "Leider keine Zeit", "Keine Zeit, sorry", "Non merci",
-		"Hi Clara,\nno, thanks", "Nie, dzi\304\231kuj\304\231", "I can't play this month",
-		NULL };
+		"No thanks", "no, sorry", "Sorry, no", "Hi Clara, no thanks",
+		"Not this time, thanks", "Nein danke", "Nein.", "Leider nein", "Leider keine Zeit",
+		"Keine Zeit, sorry", "Non merci", "Hi Clara,\nno, thanks",
+		"Nie, dzi\304\231kuj\304\231", "I can't play this month", NULL };
 
 	(void)state;
 	invited(lines, ANSWERS_NO);
@@ -154,7 +155,7 @@ static void what_may_be_something_else_neither_joins_nor_declines(void **state)
 		"yes, thank you, but not now", "ok, not this time", "Ja nie gram", "yesterday",
 		"I'm in Spain until Monday", "Si je peux, je joue", "Nothing came",
 		"Yes!\nSorry, no, I cannot", "What is this?\nyes", "Ja, aber nicht jetzt",
-		"Yes? No.", NULL };
+		"Yes? No.", "Hi Clara, not sure yet", "Hello, did somebody say yes?", NULL };
 
 	(void)state;
 	invited(lines, ANSWERS_NEITHER);
@@ -168,6 +169,8 @@ static void what_stands_behind_the_yes_is_found(void **state)
 	words_invited(SPAN("Hi,\nYes, sure: start 4,6 5,3\n"), &at, &behind);
 	assert_true(span_is(at, "Yes, sure: start 4,6 5,3"));
 	assert_true(span_is(behind, "start 4,6 5,3"));
+	words_invited(SPAN("Hello club, yes! start 4,6"), &at, &behind);
+	assert_true(span_is(behind, "start 4,6"));
 	words_invited(SPAN("I\342\200\231m in. start 4,6"), &at, &behind);
 	assert_true(span_is(behind, "start 4,6"));
 }

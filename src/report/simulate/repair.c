@@ -75,7 +75,7 @@ static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with
 	{ "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
 	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
 	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
-	{ "throw", "discard" }, { "choose", "hero" }, { "nimm", "take" } };
+	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
 static bool is_name_hole(const struct arg *hole)
 {
@@ -112,6 +112,14 @@ static bool has_word(const struct form_pattern *p, struct span word)
 static const struct form_pattern *pattern(const struct repairing *to)
 {
 	return &to->of->names->rules->form[to->form];
+}
+
+/* "all orcs" are orcs: of a name without a number all are meant. */
+static bool is_all(struct span word)
+{
+	static const char *const all[] = { "all", "alle", "allen", "tous", "toutes", NULL };
+
+	return is_one_of(word, all);
 }
 
 /* Returns whether the form takes a name that is such a word, or is it for one piece. */
@@ -274,7 +282,14 @@ static void take_word(struct repairing *to, int i)
 {
 	struct span word = to->words->word[i], bare = form_bare(word);
 	struct buf single = BUF_INIT;
-	bool fits = go_on(to, i, 1, word);
+	bool fits;
+
+	if (is_all(bare) && i + 1 < to->words->n
+		&& is_taken(to, form_bare(to->words->word[i + 1]))) {
+		walk(to, i + 1);
+		return;
+	}
+	fits = go_on(to, i, 1, word);
 
 	if (!fits && bare.n < word.n)
 		fits = go_on(to, i, 1, bare);
