@@ -8,6 +8,7 @@ static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_S
 	{ F_SELL_ALL, 0 }, { 0, 0 } };
 /* What stops a turn: a penalty turn, or the seat's own death. */
 static const int halts[] = { WORKS, SLAIN, 0 };
+static const int lacks[] = { SLAIN, 0 };
 
 static bool has_power_of_battle(const struct table *t, int seat)
 {
@@ -86,4 +87,5 @@ const struct game runes = {
 	.price = runes_price_orders,
 	.halted = runes_halted,
 	.halts = halts,
+	.lacks = lacks,
 };

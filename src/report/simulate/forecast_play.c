@@ -74,8 +74,10 @@ static const struct event *refusal_of(const struct page *p, const struct line *l
 
 void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
 {
-	const struct event *told =
-		line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line);
+	const int halt = line_halt(p, line);
+	const struct event *told = halt		 ? event_log_number(&p->log, halt)
+		: line_result(line) == R_REFUSED ? refusal_of(p, line)
+						 : line_lack(p, line);
 	const char *clause = told ? event_clause(p->t, told) : NULL;
 	struct buf said = BUF_INIT;
 

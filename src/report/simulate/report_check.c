@@ -16,6 +16,7 @@ struct tried {
 	unsigned heard;	    /* those where others may yet send letters */
 	unsigned alone;	    /* those where no other seat sends one */
 	int plays, lacks;   /* how often it was played, and was done in part */
+	int halts;	    /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
 		remedy; /* how it is written right, where it is no order; NULL: its problem says so */
@@ -55,6 +56,7 @@ static void play_guess(struct checking *c, int n)
 			c->tried[i].heard |= 1u << line_result(line);
 		c->tried[i].plays++;
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
+		c->tried[i].halts += line_halt(&p, line) != 0;
 		forecast_refusal(&p, line, &c->tried[i].refusal);
 	}
 	page_close(&p);
@@ -67,6 +69,12 @@ static void play_guess(struct checking *c, int n)
 static bool is_partly(const struct tried *tried)
 {
 	return tried->lacks && tried->lacks == tried->plays;
+}
+
+/* Returns whether its turn has ended before it in each play. */
+static bool is_halted(const struct tried *tried)
+{
+	return tried->halts && tried->halts == tried->plays;
 }
 
 /* Returns what to say of a line by all its results; *ok: it is as the player wants it. */
@@ -89,6 +97,10 @@ static enum phrase phrase_of(const struct tried *tried, bool *ok)
 	if (is_partly(tried)) {
 		*ok = false;
 		return SAY_CHECK_PARTLY;
+	}
+	if (is_halted(tried)) {
+		*ok = false;
+		return SAY_CHECK_REFUSED;
 	}
 	for (size_t i = 0; i < sizeof sure / sizeof *sure; i++)
 		if (seen == 1u << sure[i].result) {
