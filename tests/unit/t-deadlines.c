@@ -577,7 +577,8 @@ static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void 
 	leave_green_out(f);
 	assert_true(fixture_attendance(f, GREEN).vacant);
 	SAYS(fixture_told(f, "notice", GREEN), "To get your seat back, send a letter of orders");
-	SAYS(fixture_told(f, "notice", RED), "The seat green has sent no letter for the last 2 seasons");
+	SAYS(fixture_told(f, "notice", RED),
+		"The seat green has sent no letter for the last 2 seasons");
 	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost seat harbour green");
 	letter(f, "2027-03-23 12:00", RED);
 	letter(f, "2027-03-23 12:00", BLUE);
