@@ -100,9 +100,10 @@ static bool repeats_few(const struct letter_change *g)
  * added. */
 static bool changes(const struct letter_change *g)
 {
+	const bool few = 2 * count_orders(g->answer->o) <= count_orders(g->stands->o);
+
 	return adds_line(g->answer->o)
-		|| 2 * count_orders(g->answer->o) <= count_orders(g->stands->o)
-		|| (merging_leaves_out(g) && (has_bad(g->stands->o) || repeats_few(g)));
+		|| (merging_leaves_out(g) && (few || has_bad(g->stands->o) || repeats_few(g)));
 }
 
 static void add_lines(struct buf *b, struct span text)
@@ -147,7 +148,8 @@ static void write_merged(struct admission *j, const struct names *names,
 		program_make(names, j->c->m->season, j->seat.seat, span_of(j->seat.standing), NULL);
 	struct line_list tried;
 	struct order_proposal sure;
-	struct letter_change g = { .numbered = !meant_is(letter) };
+	struct letter_change g = { .numbered = !meant_is(letter),
+		.adds = has_new_line(answer->sure, stands) };
 
 	tried_make(&tried, j->c, &j->seat, text, stands->lines);
 	if (sure_make(&sure, stands, &tried, names)) {
@@ -184,7 +186,7 @@ static bool find_merged(
 		return found == NOT_FOUND;
 	text = standing_text(&letter);
 	stands = orders_read(text.s, text.n, reader);
-	if (has_new_line(answer->sure, stands)
+	if (has_new_line(answer->sure, stands) || has_bad(stands)
 		|| (is_of(&letter, V_MEANT) && is_said_again(j, answer->sure)))
 		write_merged(j, reader, answer, stands, &letter);
 	orders_free(stands);

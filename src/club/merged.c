@@ -271,6 +271,29 @@ static bool may_be(const struct letter_change *g, const struct line *old)
 	return false;
 }
 
+/* Returns whether the answer says once more what stands, in a part. */
+static bool repeats_some(const struct letter_change *g)
+{
+	const struct orders *stands = g->stands->sure;
+
+	for (int i = 0; i < stands->lines; i++)
+		if (orders_have(g->answer->sure, stands->line[i].text))
+			return true;
+	return false;
+}
+
+/* Returns whether a line at fault is left out by a letter that says others once more: it is given up. One that cannot be
+ * read is so only where no line is new, which may be what became of it. */
+static bool is_given_up(const struct letter_change *g, int i)
+{
+	const struct line_list *tried = g->stands->tried;
+	bool partly = i < tried->n && tried->line[i].partly,
+	     unread = g->stands->o->line[i].what == L_BAD;
+
+	return is_at_fault(g, i) && !partly && !(unread && g->adds) && !g->by[i]
+		&& !orders_have(g->answer->sure, g->stands->sure->line[i].text) && repeats_some(g);
+}
+
 bool merging_leaves_out(const struct letter_change *g)
 {
 	const struct orders *stands = g->stands->sure;
@@ -280,10 +303,17 @@ bool merging_leaves_out(const struct letter_change *g)
 
 		if (old->what != L_BAD && old->what != L_CANCEL && !old->orelse && !g->by[i]
 			&& !orders_have(g->answer->sure, old->text) && !is_taken_back(g, i)
-			&& !may_be(g, old))
+			&& !is_given_up(g, i) && !may_be(g, old))
 			return true;
 	}
 	return false;
+}
+
+/* Writes a line that is given up, and what depends on it, as one that is not sent. */
+static void write_given_up(struct buf *b, const struct orders *o, int i)
+{
+	for (int n = orders_block(o, i); n; n--, i++)
+		buf_fmt(b, "# %.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
 }
 
 static void write_from(
@@ -300,6 +330,8 @@ void merging_write(const struct letter_change *g, struct buf *meant, struct buf 
 	for (int i = 0; i < stands->o->lines; i += orders_block(stands->o, i))
 		if (g->by[i])
 			write_from(answer, g->by[i] - 1, meant, written);
+		else if (is_given_up(g, i))
+			write_given_up(meant, stands->o, i);
 		else if (!is_taken_back(g, i))
 			write_from(stands, i, meant, written);
 	for (int i = 0; i < answer->o->lines; i += orders_block(answer->o, i))

@@ -3,7 +3,8 @@
  *
  * What is always true: each line of the answer takes the place of one that it is about: the one for the same question, or
  * the same kind of order about the same thing; else of one at fault that begins with the same word, or, if that one
- * cannot be read, shares most words with it. All others stay, and what has no place comes last. */
+ * cannot be read, shares most words with it. All others stay, but for what would be refused
+ * and is left out where others are said once more; and what has no place comes last. */
 #ifndef CLUB_MERGED_H
 #define CLUB_MERGED_H
 #include "club/tried.h"
@@ -33,13 +34,14 @@ struct letter_change {
 	const struct orders *before; /* the lines that stood when the season opened */
 	const struct names *names;
 	bool numbered; /* what stands is the letter that is in, with the numbers that its player read */
+	bool adds;     /* the answer has a line that does not stand */
 	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
 };
-/* The caller has set `numbered`. */
+/* The caller has set `numbered` and `adds`. */
 void merging_make(struct letter_change *, const struct names *, const struct order_proposal *stands,
 	const struct order_proposal *answer, const struct orders *before);
 void merging_free(struct letter_change *);
-/* Returns whether the answer says nothing of a line that stands and is understood. */
+/* Returns whether the answer says nothing of a line that stands, is understood and would not be refused. */
 bool merging_leaves_out(const struct letter_change *);
 /* Appends both as one letter: meant as sure_write does, written as its lines were written. */
 void merging_write(const struct letter_change *, struct buf *meant, struct buf *written);
