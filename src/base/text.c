@@ -24,15 +24,18 @@ bool span_same(struct span a, struct span b)
 	return a.n == b.n && (!a.n || !memcmp(a.s, b.s, a.n));
 }
 
+/* Most texts that are compared differ in their first byte. */
 bool span_is(struct span a, const char *b)
 {
-	return span_same(a, span_of(b));
+	return a.n ? *a.s == *b && span_same(a, span_of(b)) : !*b;
 }
 
 bool span_starts(struct span a, const char *b)
 {
 	for (size_t i = 0; b[i]; i++)
-		if (i >= a.n || lower((unsigned char)a.s[i]) != lower((unsigned char)b[i]))
+		if (i >= a.n
+			|| (a.s[i] != b[i]
+				&& lower((unsigned char)a.s[i]) != lower((unsigned char)b[i])))
 			return false;
 	return true;
 }
@@ -47,7 +50,7 @@ bool span_has_digit(struct span s)
 
 bool span_folds(struct span a, const char *b)
 {
-	return strlen(b) == a.n && span_starts(a, b);
+	return span_starts(a, b) && strlen(b) == a.n;
 }
 
 char *span_lower(struct span a)
