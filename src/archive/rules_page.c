@@ -20,6 +20,7 @@ static void add_clause(struct buf *b, const struct clause *c)
 bool archive_rules(struct archive *a, const struct edition *edition, struct buf *why)
 {
 	const struct game *game = edition->rules->game;
+	const struct clauses *clauses = edition_clauses(edition);
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok;
 
@@ -32,8 +33,8 @@ bool archive_rules(struct archive *a, const struct edition *edition, struct buf 
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", game->title);
 	buf_str(&xml, ">\n");
-	for (int i = 0; i < edition->clauses->n; i++)
-		add_clause(&xml, &edition->clauses->clause[i]);
+	for (int i = 0; i < clauses->n; i++)
+		add_clause(&xml, &clauses->clause[i]);
 	buf_str(&xml, "</rules-page>\n");
 	buf_fmt(&path, "rules/%s.html", game->name);
 	ok = archive_page(a, path.s, "archive-rules.xsl", span_of_buf(&xml), why);

@@ -24,15 +24,18 @@ bool span_same(struct span a, struct span b)
 	return a.n == b.n && (!a.n || !memcmp(a.s, b.s, a.n));
 }
 
+/* Most texts that are compared differ in their first byte. */
 bool span_is(struct span a, const char *b)
 {
-	return span_same(a, span_of(b));
+	return a.n ? *a.s == *b && span_same(a, span_of(b)) : !*b;
 }
 
 bool span_starts(struct span a, const char *b)
 {
 	for (size_t i = 0; b[i]; i++)
-		if (i >= a.n || lower((unsigned char)a.s[i]) != lower((unsigned char)b[i]))
+		if (i >= a.n
+			|| (a.s[i] != b[i]
+				&& lower((unsigned char)a.s[i]) != lower((unsigned char)b[i])))
 			return false;
 	return true;
 }
@@ -47,7 +50,7 @@ bool span_has_digit(struct span s)
 
 bool span_folds(struct span a, const char *b)
 {
-	return strlen(b) == a.n && span_starts(a, b);
+	return span_starts(a, b) && strlen(b) == a.n;
 }
 
 char *span_lower(struct span a)
@@ -62,7 +65,7 @@ char *span_lower(struct span a)
 
 static bool blank(char c)
 {
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
+	return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 struct span span_trim(struct span a)
@@ -265,14 +268,26 @@ bool text_is_blank(uint32_t c)
 	return !p || p == ' ' || p == '\n';
 }
 
+size_t text_utf8_head(const char *s, size_t n)
+{
+	size_t i = 0, len;
+
+	for (; i < n; i += len) {
+		unsigned char c = (unsigned char)s[i];
+
+		len = 1;
+		/* Most text is ASCII. */
+		if (c && c < 0x80)
+			continue;
+		if (!c || (text_point(s + i, n - i, &len) == 0xfffd && len == 1))
+			return i;
+	}
+	return i;
+}
+
 bool text_is_utf8(const char *s, size_t n)
 {
-	size_t len;
-
-	for (size_t i = 0; i < n; i += len)
-		if (!s[i] || (text_point(s + i, n - i, &len) == 0xfffd && len == 1))
-			return false;
-	return true;
+	return text_utf8_head(s, n) == n;
 }
 
 void text_canonical(struct buf *out, const char *s, size_t n)
@@ -329,8 +344,14 @@ void text_quote(struct buf *out, const char *s)
 bool text_is_clean(const char *s, size_t n, size_t most)
 {
 	struct character g;
+	size_t plain = 0;
 
-	for (size_t i = 0; i < n; i += g.n) {
+	/* Most text is ASCII; what follows its last letter may be a mark on it. */
+	while (plain < n && s[plain] >= ' ' && s[plain] < 0x7f)
+		plain++;
+	if (plain < n)
+		plain -= plain > 0;
+	for (size_t i = plain; i < n; i += g.n) {
 		g = character_at(s + i, n - i);
 		if (!g.clean)
 			return false;

@@ -45,6 +45,8 @@ void text_put(struct buf *b, uint32_t point);
 bool text_is_blank(uint32_t point);
 size_t text_columns(const char *s, size_t n);
 
+/* Returns how many bytes from s on are text in UTF-8, without zeros: n where all are. */
+size_t text_utf8_head(const char *s, size_t n);
 /* Returns whether the bytes are text in UTF-8, without zeros. */
 bool text_is_utf8(const char *s, size_t n);
 /* Appends the canonical text of orders, as tradepost-orders(5) defines it; signatures and hashes of

@@ -23,7 +23,7 @@ bool tree_is(const struct tree *node, const char *element)
 const char *tree_attribute(const struct tree *node, const char *name)
 {
 	for (int i = 0; i < node->attributes; i++)
-		if (!strcmp(node->attribute[i].name, name))
+		if (*node->attribute[i].name == *name && !strcmp(node->attribute[i].name, name))
 			return node->attribute[i].value;
 	return NULL;
 }

@@ -107,13 +107,10 @@ static bool scan_tags(struct scan *s)
  * another encoding a DOCTYPE could hide from the scan. */
 static bool scan_text(struct scan *s)
 {
-	size_t len = 1;
+	size_t head = text_utf8_head(s->all.s, s->all.n);
 
-	for (size_t i = 0; i < s->all.n; i += len)
-		if (!s->all.s[i]
-			|| (text_point(s->all.s + i, s->all.n - i, &len) == 0xfffd && len == 1))
-			return scan_bad(s, i, "this line is not UTF-8: save the file as UTF-8");
-	return true;
+	return head == s->all.n
+		|| scan_bad(s, head, "this line is not UTF-8: save the file as UTF-8");
 }
 
 /* Cuts off the XML declaration, which could name another encoding. The line end stays, so that

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "box/map.h"
 #include "box/read.h"
+#include "core/rules.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
+/* KNOWN: of an attribute that is no column. */
+enum { KNOWN = -1, CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
 
 /* A map while it is being read. */
 struct draft {
@@ -14,28 +16,59 @@ struct draft {
 	struct box_map *map;
 	const struct name_index *kinds; /* the names of all kinds */
 	struct name_index names;	/* of this map's spaces */
+	struct buf known;		/* what a space may have beside columns */
+	struct name_index columns;	/* of both */
 	/* [spaces + 1], for what can only be read once all spaces are known */
 	const struct tree **node;
 	int *grid; /* [BOX_HEIGHT * BOX_WIDTH] the space drawn at each character */
 };
 
-bool columns_read(struct box_text *sheet, const struct box *box, const struct tree *node,
-	const char *known, int *num)
+void columns_index(struct name_index *columns, const struct box *box, const char *known)
 {
 	const struct column *column = box->game->columns;
+	struct span word;
+
+	for (int i = 1; i <= box->columns; i++)
+		index_add(columns, span_of(column[i].name), i);
+	for (int i = 0; (word = words_nth(known, i)).s; i++)
+		index_add(columns, word, KNOWN);
+}
+
+/* Says which attribute a tag cannot have, and which it can. */
+static bool columns_bad(
+	struct box_text *sheet, const struct box *box, const struct tree *node, const char *known)
+{
 	struct buf all = BUF_INIT;
-	bool fine;
 
 	buf_str(&all, known);
 	for (int i = 1; i <= box->columns; i++) {
 		buf_char(&all, '|');
-		buf_str(&all, column[i].name);
+		buf_str(&all, box->game->columns[i].name);
 	}
-	fine = sheet_attributes(sheet, node, all.s);
+	sheet_attributes(sheet, node, all.s);
 	buf_free(&all);
+	return false;
+}
+
+bool columns_read(struct box_text *sheet, const struct box *box, const struct name_index *columns,
+	const struct tree *node, const char *known, int *num)
+{
+	const struct column *column = box->game->columns;
+	bool *given = xalloc((size_t)box->columns + 1, sizeof *given);
+	bool fine = true;
+
+	for (int i = 0; i < node->attributes && fine; i++) {
+		int found = index_find(columns, span_of(node->attribute[i].name));
+
+		if (found > 0)
+			given[found] = true;
+		else if (!found)
+			fine = columns_bad(sheet, box, node, known);
+	}
 	for (int i = 1; fine && i <= box->columns; i++)
-		if (tree_attribute(node, column[i].name))
+		if (given[i])
 			fine = sheet_value(sheet, node, column[i].name, column[i].words, &num[i]);
+	free(given);
 	return fine;
 }
 
@@ -45,7 +78,7 @@ static bool name_keep(struct draft *draft, const struct tree *node, const char *
 {
 	if (index_find(draft->kinds, span_of(name)))
 		return sheet_bad(draft->sheet, node, "a kind too is called", name, ": change one");
-	if (!index_add(&draft->names, name, draft->map->spaces))
+	if (!index_add(&draft->names, span_of(name), draft->map->spaces))
 		return sheet_bad(
 			draft->sheet, node, "another space is called", name, " too: change one");
 	return true;
@@ -110,21 +143,14 @@ static bool areas_read(struct draft *draft, const struct tree *node, struct box_
 
 static bool space_parts(struct draft *draft, const struct tree *node, struct box_space *space)
 {
-	struct buf known = BUF_INIT;
-	bool fine;
-
-	buf_str(&known, "name|title|row|column|mark|in");
-	for (int i = 0; i < draft->box->relations; i++)
-		buf_fmt(&known, "|%s", draft->box->game->links[i]);
 	space->num = xalloc((size_t)draft->box->columns + 1, sizeof *space->num);
-	fine = columns_read(draft->sheet, draft->box, node, known.s, space->num)
+	return columns_read(
+		       draft->sheet, draft->box, &draft->columns, node, draft->known.s, space->num)
 		&& sheet_name(draft->sheet, node, true, &space->name)
 		&& name_keep(draft, node, space->name)
 		&& sheet_line(draft->sheet, node, "title", TITLE_MOST, space->name, &space->title)
 		&& sheet_mark(draft->sheet, node, sizeof space->mark - 1, space->mark)
 		&& areas_read(draft, node, space) && place_read(draft, node, space);
-	buf_free(&known);
-	return fine;
 }
 
 static bool space_read(struct draft *draft, const struct tree *node)
@@ -358,10 +384,19 @@ static void space_room(struct box_map *map, const struct tree *parent)
 	map->space = xalloc(n + 1, sizeof *map->space);
 }
 
+/* Lists what a space may have. */
+static void draft_knows(struct draft *draft)
+{
+	buf_str(&draft->known, "name|title|row|column|mark|in");
+	for (int i = 0; i < draft->box->relations; i++)
+		buf_fmt(&draft->known, "|%s", draft->box->game->links[i]);
+	columns_index(&draft->columns, draft->box, draft->known.s);
+}
+
 bool map_read(struct box_text *sheet, struct box *box, const struct name_index *kinds,
 	const struct tree *node)
 {
-	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds };
+	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds, .known = BUF_INIT };
 	bool fine;
 
 	if (box->maps == BOX_MAPS)
@@ -372,8 +407,11 @@ bool map_read(struct box_text *sheet, struct box *box, const struct name_index *
 	space_room(draft.map, node);
 	draft.node = xalloc(BOX_SPACES + 1, sizeof *draft.node);
 	draft.grid = xalloc(BOX_HEIGHT * BOX_WIDTH, sizeof *draft.grid);
+	draft_knows(&draft);
 	fine = map_head(&draft, node) && map_body(&draft, node);
 	index_free(&draft.names);
+	index_free(&draft.columns);
+	buf_free(&draft.known);
 	free(draft.grid);
 	free(draft.node);
 	return fine;

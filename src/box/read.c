@@ -10,11 +10,15 @@
 
 enum { TITLE_MOST = 40, EDITION_MOST = 20, NOTE_MOST = 160, AREAS_MOST = 32 };
 
+/* What a kind may have beside columns. */
+#define KIND_KNOWN "name|title|n|mark"
+
 struct names {
 	struct box_text *sheet;
 	struct box *box;
-	struct name_index names; /* of kinds */
-	int single;		 /* number of single pieces that the box lays out */
+	struct name_index names;   /* of kinds */
+	struct name_index columns; /* what a kind may have */
+	int single;		   /* number of single pieces that the box lays out */
 };
 
 static struct box *box_new(const struct game *game, const unsigned char hash[BOX_HASH])
@@ -142,10 +146,10 @@ static bool copies_read(struct names *r, const struct tree *node, struct box_kin
 static bool kind_parts(struct names *r, const struct tree *node, struct box_kind *kind)
 {
 	kind->num = xalloc((size_t)r->box->columns + 1, sizeof *kind->num);
-	if (!columns_read(r->sheet, r->box, node, "name|title|n|mark", kind->num)
+	if (!columns_read(r->sheet, r->box, &r->columns, node, KIND_KNOWN, kind->num)
 		|| !sheet_name(r->sheet, node, false, &kind->name))
 		return false;
-	if (!index_add(&r->names, kind->name, r->box->kinds))
+	if (!index_add(&r->names, span_of(kind->name), r->box->kinds))
 		return sheet_bad(
 			r->sheet, node, "another kind is called", kind->name, " too: change one");
 	return sheet_line(r->sheet, node, "title", TITLE_MOST, NULL, &kind->title)
@@ -320,6 +324,7 @@ struct box *box_read(const struct game *game, const char *xml, size_t n,
 	if (!root)
 		return NULL;
 	r.box = box_new(game, hash);
+	columns_index(&r.columns, r.box, KIND_KNOWN);
 	if (head_read(&r, root) && body_read(&r, root) && whole(&r, root)) {
 		box_sort(r.box);
 	} else {
@@ -327,6 +332,7 @@ struct box *box_read(const struct game *game, const char *xml, size_t n,
 		r.box = NULL;
 	}
 	index_free(&r.names);
+	index_free(&r.columns);
 	tree_free(root);
 	return r.box;
 }

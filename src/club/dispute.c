@@ -165,7 +165,7 @@ static bool write_ruling(
 	buf_char(b, '\n');
 	texts_tell(seat_texts(c, reader), b, "dispute-ruling");
 	press_quote(b, row->ruling);
-	clause = clauses_find(edition->clauses, row->clause, strlen(row->clause), &n);
+	clause = clauses_find(edition_clauses(edition), row->clause, strlen(row->clause), &n);
 	if (*row->clause && clause) {
 		buf_fmt(&line, "[%s] %s", clause->id, clause->text);
 		text_wrap(b, "  ", "  ", line.s, line.n, 72);

@@ -82,7 +82,7 @@ static void write_where_to_ask(struct buf *b, const struct welcome *w)
 {
 	texts_tell(w->to, b, "letter-help begun=%d keyless=%d group=%s",
 		w->c->m->state != MATCH_SEATING, !*w->seat->key,
-		w->edition->clauses->clause[0].group);
+		edition_clauses(w->edition)->clause[0].group);
 	buf_char(b, '\n');
 }
 

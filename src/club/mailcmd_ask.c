@@ -309,17 +309,17 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 	if (!edition)
 		return mailcmd_forgives(w);
 	if (!rest.n) {
-		say_groups(w, edition->clauses);
+		say_groups(w, edition_clauses(edition));
 		return true;
 	}
-	c = clauses_find(edition->clauses, rest.s, rest.n, &n);
+	c = clauses_find(edition_clauses(edition), rest.s, rest.n, &n);
 	if (!c) {
 		bool told = say_kind(w, edition->box, rest);
 
-		if (say_clauses_with(w, edition->clauses, rest) || told)
+		if (say_clauses_with(w, edition_clauses(edition), rest) || told)
 			return true;
 		mailcmd_deny(w, "rules-none game=%s", edition->box->title);
-		say_groups(w, edition->clauses);
+		say_groups(w, edition_clauses(edition));
 		return true;
 	}
 	for (int i = 0; i < n; i++)

@@ -59,7 +59,7 @@ struct report_input match_report(
 		.ended = m->state == MATCH_OVER,
 		.punctual = !charter_is(m, "early", "yes"),
 		.clause = edition_clause,
-		.clauses = edition->clauses };
+		.clauses = edition };
 }
 
 static bool set_options(struct table *t, struct span rest, struct buf *why)

@@ -77,7 +77,7 @@ static void give_clause(struct docketing *d, const char *id)
 	int n;
 
 	need(edition != NULL, EX_DATAERR, &why);
-	clause = clauses_find(edition->clauses, id, strlen(id), &n);
+	clause = clauses_find(edition_clauses(edition), id, strlen(id), &n);
 	if (!clause)
 		die(EX_USAGE, "%s has no clause '%s': see tradepost rule %s", edition->box->title,
 			id, d->m.game);

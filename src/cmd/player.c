@@ -2,6 +2,7 @@
 #include "cmd/player.h"
 #include "base/data.h"
 #include "base/file.h"
+#include "base/tree.h"
 #include "club/mailcmd.h"
 
 #include <string.h>
@@ -51,23 +52,22 @@ static struct edition *find_edition(const struct command_call *call, const struc
 void tried_open(struct order_context *d, const struct command_call *call)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
-	struct report_head head = { .standing = BUF_INIT };
 	struct mailcmd_list mailcmds;
-	struct span report;
+	struct tree *report;
 
 	*d = (struct order_context){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
 	need(file_read(&d->xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
-	report = (struct span){ d->xml.s, d->xml.n };
 	player_text(call->word[1], &text);
 	mailcmd_cut((struct span){ text.s, text.n }, &d->orders, &mailcmds);
 	mailcmd_free(&mailcmds);
-	if (!report_head_read(&head, report, &why))
+	report = report_open(span_of_buf(&d->xml), &why);
+	if (!report || !report_head_read(&d->head, report, &why))
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	d->edition = find_edition(call, &head);
-	d->t = report_read(d->edition->rules, report, 1, &d->head, &why);
+	d->edition = find_edition(call, &d->head);
+	d->t = report_lay(d->edition->rules, report, 1, &d->head, &why);
 	if (!d->t)
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	report_head_free(&head);
+	tree_free(report);
 	buf_free(&text);
 }
 

@@ -226,6 +226,8 @@ static bool game_there(const struct game *game, struct buf *why)
 	/* The box was read last. */
 	if (ok)
 		edition = edition_make(game, (struct span){ text.s, text.n }, "its box", why);
+	if (edition)
+		edition_clauses(edition);
 	edition_free(edition);
 	buf_free(&text);
 	return edition != NULL;

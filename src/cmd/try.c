@@ -83,7 +83,7 @@ static struct report_input report_of(const struct trying *trying, const struct t
 		.next = season(t) + 1,
 		.deadline = "",
 		.clause = edition_clause,
-		.clauses = b->edition->clauses };
+		.clauses = b->edition };
 }
 
 static void make_report(

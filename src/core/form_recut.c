@@ -247,7 +247,9 @@ static struct span number_of_times(struct span word)
 
 struct span form_bare(struct span word)
 {
-	while (cut_sign(&word))
+	/* Nearly all words begin and end with a letter. */
+	while (word.n && !(is_letter(word.s[0]) && is_letter(word.s[word.n - 1]))
+		&& cut_sign(&word))
 		;
 	return word;
 }

@@ -49,6 +49,7 @@ struct edition *edition_make(
 {
 	struct edition *edition = xalloc(1, sizeof *edition);
 
+	edition->clauses = xalloc(1, sizeof *edition->clauses);
 	hash_bytes(edition->hash, xml.s, xml.n);
 	edition->box = box_read(game, xml.s, xml.n, edition->hash, name, why);
 	if (!edition->box) {
@@ -56,7 +57,6 @@ struct edition *edition_make(
 		return NULL;
 	}
 	edition->rules = rules_make(edition->box, data_texts("templates/order.en.txt", NULL));
-	edition->clauses = read_clauses(game);
 	edition->phrases = read_phrases(edition->rules);
 	return edition;
 }
@@ -66,16 +66,24 @@ void edition_free(struct edition *edition)
 	if (!edition)
 		return;
 	phrases_free(edition->phrases);
-	clauses_free(edition->clauses);
+	clauses_free(*edition->clauses);
+	free(edition->clauses);
 	rules_free(edition->rules);
 	box_free(edition->box);
 	free(edition);
 }
 
-const char *edition_clause(const void *clauses, const char *id)
+const struct clauses *edition_clauses(const struct edition *edition)
+{
+	if (!*edition->clauses)
+		*edition->clauses = read_clauses(edition->box->game);
+	return *edition->clauses;
+}
+
+const char *edition_clause(const void *edition, const char *id)
 {
 	int n;
-	const struct clause *c = clauses_find(clauses, id, strlen(id), &n);
+	const struct clause *c = clauses_find(edition_clauses(edition), id, strlen(id), &n);
 
 	return c ? c->text : NULL;
 }

@@ -10,7 +10,7 @@ struct edition {
 	unsigned char hash[HASH];
 	struct box *box;
 	struct rules *rules;
-	struct clauses *clauses;
+	struct clauses **clauses; /* *clauses: NULL until somebody asks for one */
 	struct phrases *phrases;
 	struct edition *next;
 };
@@ -19,7 +19,11 @@ struct edition {
 struct edition *edition_make(
 	const struct game *, struct span xml, const char *name, struct buf *why);
 void edition_free(struct edition *);
-/* Returns the text of a clause, as struct report_input asks for it; NULL where there is none. */
-const char *edition_clause(const void *clauses, const char *id);
+/* Returns the rules of the game, which are read when they are first asked for: most orders are taken and
+ * tried without. */
+const struct clauses *edition_clauses(const struct edition *);
+/* Returns the text of a clause, as struct report_input asks for it, of which the edition holds the clauses;
+ * NULL where there is none. */
+const char *edition_clause(const void *edition, const char *id);
 
 #endif

@@ -171,7 +171,7 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 	t->of.before = before;
 	t->of.phrases = edition->phrases;
 	t->of.clause = edition_clause;
-	t->of.clauses = edition->clauses;
+	t->of.clauses = edition;
 	read_telling(t, v, table, record, reveal);
 	a->reports = a->others = 0;
 	a->unnamed = t->unnamed ? v->seats : 0;

@@ -91,6 +91,7 @@ void report_whatif(struct buf *, const struct report_whatif *);
 
 /* ---- read back ---- */
 
+struct tree;
 struct report_head {
 	char game[32], match[32], gid[64], map[40], saw[HASH_TEXT];
 	unsigned char box[BOX_HASH];
@@ -101,11 +102,16 @@ struct report_head {
 	struct buf standing; /* the lines that stand, as program_standing wrote them */
 };
 void report_head_free(struct report_head *);
-/* Reads what a report is about, so that its game and box can be found. All of it may be hostile. */
-bool report_head_read(struct report_head *, struct span xml, struct buf *why);
+/* Returns a report as a tree, which the caller frees; NULL with a reason. All of it may be hostile. */
+struct tree *report_open(struct span xml, struct buf *why);
+/* Reads what a report is about, so that its game and box can be found. */
+bool report_head_read(struct report_head *, const struct tree *report, struct buf *why);
 /* Makes the table as its seat knows it; what is hidden is a guess made of seed: what the box has
  * and the report does not show, dealt over the hidden places. Returns NULL with a reason. The
- * caller frees both. */
+ * caller frees it. */
+struct table *report_lay(const struct rules *, const struct tree *report, uint64_t seed,
+	const struct report_head *, struct buf *why);
+/* All three, where the rules are known before. */
 struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
 	struct report_head *, struct buf *why);
 /* Plays the next season REPORT_GUESSES times on other guesses, with the seat's orders (a canonical

@@ -3,6 +3,7 @@
  * audit and, written as a report again, is read as the same. Run where db lies, or with srcdir set. */
 #include "base/data.h"
 #include "base/file.h"
+#include "base/tree.h"
 #include "box/read.h"
 #include "core/play.h"
 #include "fuzz.h"
@@ -93,15 +94,17 @@ static void again_check(const struct table *t, const struct report_head *h)
 int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 {
 	struct span xml = { (const char *)s, n };
-	struct report_head head, read;
+	struct report_head head = { .standing = BUF_INIT }, read;
 	struct buf why = BUF_INIT;
-	bool known = report_head_read(&head, xml, &why);
+	struct tree *report = report_open(xml, &why);
+	bool known = report && report_head_read(&head, report, &why);
 	struct table *t;
 
 	must(known == !why.n);
 	if (known)
 		head_check(&head);
 	report_head_free(&head);
+	tree_free(report);
 	buf_clear(&why);
 	t = report_read(rules, xml, 1, &read, &why);
 	must(!t == (why.n > 0) && (!t || known));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/index.h"
 #include "report/phrase/phrases_in.h"
 
 #include <stdlib.h>
@@ -11,6 +12,7 @@ struct reading {
 	const char *file;
 	int line; /* of the phrase being read */
 	struct buf *why;
+	struct name_index facts, general; /* the names of facts, and of general phrases */
 	struct buf of_spaces,
 		of_match; /* names of the holes that a place or a match may have, see phrases.h */
 };
@@ -99,14 +101,6 @@ static bool check_text(const struct reading *r, struct span text, const struct a
 
 /* ---- the game's file ---- */
 
-static int fact_named(const struct rules *r, struct span name)
-{
-	for (int i = 1; i <= r->facts; i++)
-		if (span_is(name, r->game->facts[i].name))
-			return i;
-	return 0;
-}
-
 /* What stands before the name of a fact, and what its text then is. */
 static const struct fact_prefix {
 	const char *word;
@@ -173,7 +167,7 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 	struct span bare = name;
 	const struct args *args;
 	struct allowed allowed;
-	int way = fact_way(&bare, &prefix), fact = fact_named(r->p->rules, bare);
+	int way = fact_way(&bare, &prefix), fact = index_find(&r->facts, bare);
 
 	if (!fact)
 		return bad(r, "is no fact of the game, and no other name there is", name);
@@ -431,16 +425,17 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		"column ", "question ", "spot ", "field ", "own ", "each ", "account ", "goods " };
 	static const struct allowed any = { .names = "seat value space" };
 
+	/* Nearly all texts of one word are those of facts. */
+	if (!span_find(name, ' '))
+		return span_is(name, "band")	  ? read_band(r, text)
+			: span_is(name, "holder") ? read_holder(r, text)
+						  : read_fact(r, name, text);
 	if (span_starts(name, "kind "))
 		return read_kind(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_starts(name, "called "))
 		return read_called(r, (struct span){ name.s + 7, name.n - 7 }, text);
 	if (span_starts(name, "seat "))
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
-	if (span_is(name, "band"))
-		return read_band(r, text);
-	if (span_is(name, "holder"))
-		return read_holder(r, text);
 	if (span_starts(name, "match "))
 		return read_of_match(r, name, text);
 	if (span_starts(name, "tie "))
@@ -468,17 +463,16 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 static bool read_general_line(struct reading *r, struct span name, struct span text)
 {
 	struct allowed allowed = { 0 };
+	int i;
 
 	if (span_starts(name, "seat "))
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
-	for (int i = 1; i < SAY_END; i++) {
-		if (!span_is(name, phrases_name((enum phrase)i)))
-			continue;
-		r->p->general[i] = text;
-		allowed.names = phrases_args((enum phrase)i);
-		return check_text(r, text, &allowed);
-	}
-	return bad(r, "is no phrase of a report", name);
+	i = index_find(&r->general, name);
+	if (!i)
+		return bad(r, "is no phrase of a report", name);
+	r->p->general[i] = text;
+	allowed.names = phrases_args((enum phrase)i);
+	return check_text(r, text, &allowed);
 }
 
 static bool read_lines(struct reading *r, char **copy, struct span file, bool of_game)
@@ -521,6 +515,16 @@ static bool all_general(struct reading *r)
 	return true;
 }
 
+static void index_names(struct reading *r)
+{
+	const struct rules *rules = r->p->rules;
+
+	for (int i = 1; i <= rules->facts; i++)
+		index_add(&r->facts, span_of(rules->game->facts[i].name), i);
+	for (int i = 1; i < SAY_END; i++)
+		index_add(&r->general, span_of(phrases_name((enum phrase)i)), i);
+}
+
 struct phrases *phrases_read(
 	const struct rules *rules, struct span general_file, struct span game_file, struct buf *why)
 {
@@ -536,6 +540,7 @@ struct phrases *phrases_read(
 	p->fact = xalloc((size_t)rules->facts + 1, sizeof *p->fact);
 	p->kind = xalloc((size_t)rules->box->kinds + 1, sizeof *p->kind);
 	p->brings = xalloc((size_t)rules->fields + 1, sizeof *p->brings);
+	index_names(&r);
 	ok = read_lines(&r, &p->text[0], general_file, false) && all_general(&r);
 	if (ok) {
 		r.file = "the phrases of the game";
@@ -543,6 +548,8 @@ struct phrases *phrases_read(
 		name_what_a_match_has(&r.of_match, rules);
 		ok = read_lines(&r, &p->text[1], game_file, true);
 	}
+	index_free(&r.facts);
+	index_free(&r.general);
 	buf_free(&r.of_spaces);
 	buf_free(&r.of_match);
 	if (ok) {
@@ -552,26 +559,6 @@ struct phrases *phrases_read(
 	}
 	phrases_free(p);
 	return NULL;
-}
-
-bool phrases_by_place(const struct phrases *p)
-{
-	return p->by_place;
-}
-
-int phrases_holder(const struct phrases *p)
-{
-	return p->holder;
-}
-
-int phrases_drawn(const struct phrases *p)
-{
-	return p->drawn;
-}
-
-bool phrases_brings(const struct phrases *p, int field)
-{
-	return p->brings[field];
 }
 
 void phrases_free(struct phrases *p)
@@ -585,42 +572,4 @@ void phrases_free(struct phrases *p)
 	free(p->brings);
 	free(p->line);
 	free(p);
-}
-
-const char *phrases_missing(const struct phrases *p)
-{
-	for (int i = 1; i <= p->rules->facts; i++)
-		if (!p->fact[i][SAID_OPEN].s && !p->fact[i][SAID_ALL].s)
-			return p->rules->game->facts[i].name;
-	return NULL;
-}
-
-struct span phrases_find(const struct phrases *p, const char *sort, const char *name)
-{
-	size_t n = strlen(sort), m = strlen(name);
-	int least = 0, most = p->lines;
-
-	while (least < most) {
-		int middle = least + (most - least) / 2;
-		struct span line = p->line[middle].name;
-		size_t head = line.n < n ? line.n : n;
-		int c = memcmp(line.s, sort, head);
-
-		if (!c)
-			c = line.n <= n ? -1 : line.s[n] - ' ';
-		if (!c) {
-			struct span tail = { line.s + n + 1, line.n - n - 1 };
-
-			c = memcmp(tail.s, name, tail.n < m ? tail.n : m);
-			if (!c)
-				c = (tail.n > m) - (tail.n < m);
-		}
-		if (!c)
-			return p->line[middle].text;
-		if (c < 0)
-			least = middle + 1;
-		else
-			most = middle;
-	}
-	return (struct span){ 0 };
 }

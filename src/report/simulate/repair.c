@@ -162,7 +162,8 @@ static bool go_on(struct repairing *to, int i, int n, struct span word)
 	struct order o;
 	bool fits;
 
-	buf_fmt(&to->line, "%.*s ", (int)word.n, word.s);
+	buf_add(&to->line, word.s, word.n);
+	buf_char(&to->line, ' ');
 	fits = words_cut(&words, span_of_buf(&to->line))
 		&& form_begins(&o, to->of->names, to->form, &words);
 	if (fits)
@@ -271,7 +272,9 @@ static void join_words(struct repairing *to, int i)
 	for (int n = 0; n < 3 && i + n < to->words->n; n++) {
 		struct span word = form_bare(to->words->word[i + n]);
 
-		buf_fmt(&name, "%s%.*s", n ? "-" : "", (int)word.n, word.s);
+		if (n)
+			buf_char(&name, '-');
+		buf_add(&name, word.s, word.n);
 		if (n)
 			go_on(to, i, n + 1, span_of_buf(&name));
 	}

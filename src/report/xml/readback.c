@@ -20,7 +20,7 @@ enum {
 struct reading {
 	const struct rules *rules;
 	struct table *t;
-	struct report_head *head;
+	const struct report_head *head;
 	int laid; /* number of pieces */
 	struct guess_place *hidden;
 	int hiddens, unseen; /* unseen: pieces in all these places */
@@ -45,7 +45,7 @@ static bool bad(struct buf *why, const struct tree *at, const char *what, const 
 	return false;
 }
 
-static struct tree *open_report(struct span xml, struct buf *why)
+struct tree *report_open(struct span xml, struct buf *why)
 {
 	static const struct tree_limits limits = { "report", REPORT_MOST, MOST_DEPTH,
 		MOST_ATTRIBUTES };
@@ -147,15 +147,10 @@ void report_head_free(struct report_head *h)
 	buf_free(&h->standing);
 }
 
-bool report_head_read(struct report_head *h, struct span xml, struct buf *why)
+bool report_head_read(struct report_head *h, const struct tree *report, struct buf *why)
 {
-	struct tree *root = open_report(xml, why);
-	bool ok;
-
 	*h = (struct report_head){ .standing = BUF_INIT };
-	ok = root && read_head(root, h, why) && read_standing(root, h, why);
-	tree_free(root);
-	return ok;
+	return read_head(report, h, why) && read_standing(report, h, why);
 }
 
 /* ---- names ---- */
@@ -406,20 +401,28 @@ static bool fits_rules(const struct rules *rules, const struct report_head *h, s
 	return true;
 }
 
-struct table *report_read(const struct rules *rules, struct span xml, uint64_t seed,
-	struct report_head *head, struct buf *why)
+struct table *report_lay(const struct rules *rules, const struct tree *report, uint64_t seed,
+	const struct report_head *head, struct buf *why)
 {
 	struct reading r = { .rules = rules, .head = head, .why = why };
-	struct tree *root = open_report(xml, why);
-	bool ok;
+	bool ok = fits_rules(rules, head, why) && read_table(&r, report, seed);
 
-	*head = (struct report_head){ .standing = BUF_INIT };
-	ok = root && read_head(root, head, why) && read_standing(root, head, why)
-		&& fits_rules(rules, head, why) && read_table(&r, root, seed);
-	tree_free(root);
 	free(r.hidden);
 	if (ok)
 		return r.t;
 	table_free(r.t);
 	return NULL;
+}
+
+struct table *report_read(const struct rules *rules, struct span xml, uint64_t seed,
+	struct report_head *head, struct buf *why)
+{
+	struct tree *report = report_open(xml, why);
+	struct table *t = NULL;
+
+	*head = (struct report_head){ .standing = BUF_INIT };
+	if (report && report_head_read(head, report, why))
+		t = report_lay(rules, report, seed, head, why);
+	tree_free(report);
+	return t;
 }

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/phrase/phrases_in.h"
+
+#include <string.h>
+
+bool phrases_by_place(const struct phrases *p)
+{
+	return p->by_place;
+}
+
+int phrases_holder(const struct phrases *p)
+{
+	return p->holder;
+}
+
+int phrases_drawn(const struct phrases *p)
+{
+	return p->drawn;
+}
+
+bool phrases_brings(const struct phrases *p, int field)
+{
+	return p->brings[field];
+}
+
+const char *phrases_missing(const struct phrases *p)
+{
+	for (int i = 1; i <= p->rules->facts; i++)
+		if (!p->fact[i][SAID_OPEN].s && !p->fact[i][SAID_ALL].s)
+			return p->rules->game->facts[i].name;
+	return NULL;
+}
+
+struct span phrases_find(const struct phrases *p, const char *sort, const char *name)
+{
+	size_t n = strlen(sort), m = strlen(name);
+	int least = 0, most = p->lines;
+
+	while (least < most) {
+		int middle = least + (most - least) / 2;
+		struct span line = p->line[middle].name;
+		size_t head = line.n < n ? line.n : n;
+		int c = memcmp(line.s, sort, head);
+
+		if (!c)
+			c = line.n <= n ? -1 : line.s[n] - ' ';
+		if (!c) {
+			struct span tail = { line.s + n + 1, line.n - n - 1 };
+
+			c = memcmp(tail.s, name, tail.n < m ? tail.n : m);
+			if (!c)
+				c = (tail.n > m) - (tail.n < m);
+		}
+		if (!c)
+			return p->line[middle].text;
+		if (c < 0)
+			least = middle + 1;
+		else
+			most = middle;
+	}
+	return (struct span){ 0 };
+}
