@@ -148,8 +148,7 @@ static void write_merged(struct admission *j, const struct names *names,
 		program_make(names, j->c->m->season, j->seat.seat, span_of(j->seat.standing), NULL);
 	struct line_list tried;
 	struct order_proposal sure;
-	struct letter_change g = { .numbered = !meant_is(letter),
-		.adds = has_new_line(answer->sure, stands) };
+	struct letter_change g = { .numbered = !meant_is(letter) };
 
 	tried_make(&tried, j->c, &j->seat, text, stands->lines);
 	if (sure_make(&sure, stands, &tried, names)) {
@@ -186,7 +185,7 @@ static bool find_merged(
 		return found == NOT_FOUND;
 	text = standing_text(&letter);
 	stands = orders_read(text.s, text.n, reader);
-	if (has_new_line(answer->sure, stands) || has_bad(stands)
+	if (has_new_line(answer->sure, stands)
 		|| (is_of(&letter, V_MEANT) && is_said_again(j, answer->sure)))
 		write_merged(j, reader, answer, stands, &letter);
 	orders_free(stands);

@@ -282,16 +282,14 @@ static bool repeats_some(const struct letter_change *g)
 	return false;
 }
 
-/* Returns whether a line at fault is left out by a letter that says others once more: it is given up. One that cannot be
- * read is so only where no line is new, which may be what became of it. */
+/* Returns whether a line that would be refused is left out by a letter that says others once more: it is given up. */
 static bool is_given_up(const struct letter_change *g, int i)
 {
 	const struct line_list *tried = g->stands->tried;
-	bool partly = i < tried->n && tried->line[i].partly,
-	     unread = g->stands->o->line[i].what == L_BAD;
+	bool refused = i < tried->n && tried->line[i].refusal.n && !tried->line[i].partly;
 
-	return is_at_fault(g, i) && !partly && !(unread && g->adds) && !g->by[i]
-		&& !orders_have(g->answer->sure, g->stands->sure->line[i].text) && repeats_some(g);
+	return refused && !g->by[i] && !orders_have(g->answer->sure, g->stands->sure->line[i].text)
+		&& repeats_some(g);
 }
 
 bool merging_leaves_out(const struct letter_change *g)

@@ -34,10 +34,9 @@ struct letter_change {
 	const struct orders *before; /* the lines that stood when the season opened */
 	const struct names *names;
 	bool numbered; /* what stands is the letter that is in, with the numbers that its player read */
-	bool adds;     /* the answer has a line that does not stand */
 	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
 };
-/* The caller has set `numbered` and `adds`. */
+/* The caller has set `numbered`. */
 void merging_make(struct letter_change *, const struct names *, const struct order_proposal *stands,
 	const struct order_proposal *answer, const struct orders *before);
 void merging_free(struct letter_change *);

@@ -170,6 +170,20 @@ check 'a letter that repeats fewer than half of the lines that stand, and leaves
 	"With yes your letter is: $prefer discard cards harvest start 4,6 5,3 when steal-from: red If you meant other orders"
 check 'and its player is asked' is "$(season)" 0
 
+join cove5 --deadline 'in 3 days'
+writes "$prefer\nbuild village 4,5\nbuild village 4,6\nbuild mine 5,5"
+told ack
+check 'orders for later in the letter for the set-up will be refused' has .told '3 lines will be refused'
+writes "$prefer\nstart 4,6 5,3"
+told ack
+check 'lines that would be refused are given up where others are said once more' sh -c '! grep -q "With yes" .told'
+check 'and what is left is the letter' is "$(orders)" "$prefer;start 4,6 5,3;"
+writes "$prefer\n$discard\nwhen steal-from: blue\nwhen discard-card: raid\nbuild village 4,5"
+writes "$prefer\nstart 4,6 5,3"
+told ack
+check 'of others left out the player is asked, without what is given up' has .told \
+	"With yes your letter is: $prefer $discard when steal-from: blue when discard-card: raid start 4,6 5,3 These lines are not in it; write them anew if you still want them: build village 4,5 If you meant"
+
 join cove2 --deadline 'in 3 days'
 writes 'start 4,6 5,3'
 writes 'Also prefer city castle temple mine village army'
