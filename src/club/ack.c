@@ -322,6 +322,7 @@ static bool leaves_standing(const struct ack *ack)
 static void ack_standing(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
+	struct buf counts = BUF_INIT;
 
 	if ((ack->idle && leaves_standing(ack)) || ack_joins_idle(ack)) {
 		ack_idle(b, ack);
@@ -332,7 +333,9 @@ static void ack_standing(struct buf *b, const struct ack *ack)
 	buf_char(b, '\n');
 	texts_tell(j->texts, b, "letter-stands season=%d stands=%lld token=%d lines=%d",
 		j->c->m->season, j->stands, j->token, j->former_lines);
-	words_show(b, span_of_buf(&j->former), PASSED);
+	gone_lines_counting(&counts, j);
+	words_show(b, span_of_buf(&counts), PASSED);
+	buf_free(&counts);
 	ack_ask(b, ack);
 }
 

@@ -38,13 +38,43 @@ static bool has_line(const struct orders *o, const struct names *reader, const s
 	return false;
 }
 
-static void write_line(struct buf *b, const struct line *line)
+/* Appends a line of the letter that counts; what could not be read of it is told so. */
+static void say_counting(struct buf *text, const struct texts *to, const struct line *line)
+{
+	text_clean(text, line->text.s, line->text.n, 200);
+	if (line->what != L_BAD)
+		return;
+	buf_char(text, ' ');
+	texts_say(to, text, "taken-unread");
+}
+
+static void write_line(struct buf *b, const struct texts *to, const struct line *line, bool counts)
 {
 	struct buf text = BUF_INIT;
 
-	text_clean(&text, line->text.s, line->text.n, 200);
+	if (counts)
+		say_counting(&text, to, line);
+	else
+		text_clean(&text, line->text.s, line->text.n, 200);
 	text_wrap(b, "      ", "        ", text.s, text.n, 72);
 	buf_free(&text);
+}
+
+void gone_lines_counting(struct buf *lines, const struct admission *j)
+{
+	struct edition *edition = club_newest_edition(j->c);
+	struct names reader;
+	struct orders *counts;
+
+	if (!edition)
+		return;
+	reader = match_names(edition, j->c->m);
+	counts = orders_read(j->former.s, j->former.n, &reader);
+	for (int i = 0; i < counts->lines; i++) {
+		say_counting(lines, j->texts, &counts->line[i]);
+		buf_char(lines, '\n');
+	}
+	orders_free(counts);
 }
 
 void gone_lines_write(struct buf *b, const struct admission *j, const struct orders *o)
@@ -65,7 +95,7 @@ void gone_lines_write(struct buf *b, const struct admission *j, const struct ord
 			continue;
 		if (!gone++)
 			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);
-		write_line(b, line);
+		write_line(b, j->texts, line, !o);
 	}
 	orders_free(former);
 }

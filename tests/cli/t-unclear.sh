@@ -271,6 +271,17 @@ check 'and the season is played' is "$(season)" 1
 newest report 1 >.told
 check 'with the letter that stood' has .told 'start 4,6 5,3'
 
+begin broads --deadline 'in 3 days'
+writes 'start 4,6 5,3\nstart 99,99'
+writes 'Yes but start 98,98'
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'the letter that counts is shown with what is not understood in it' has .told \
+	'The letter that counts says: start 4,6 5,3 start 99,99 (not understood, so it is not played)'
+writes yes
+newest answer 1 | tr -s '\n |' '  ' >.told
+check 'also where a yes leaves it as it is' has .told \
+	'Your letter for season 0 still counts: start 4,6 5,3 start 99,99 (not understood, so it is not played)'
+
 begin tarn --deadline 'in 3 days'
 writes 'start 4,6 5,3'
 writes 'start 99,99'
