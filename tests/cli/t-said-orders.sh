@@ -103,6 +103,8 @@ check 'an attack that cannot be ordered has its reason' has .told 'Units attack 
 writes 'attack r3k with all hobgoblins' 'march all orcs from r4k to r4a'
 check 'all of a kind are that kind, and not the whole army beside' has .told "'attack r3k with hobgoblin'"
 proposes 'so they are where they go' "Write 'march orc from r4k via r4a' if that was meant"
+writes 'buy 2 wolf riders at r4k please'
+check 'two words for several are the name of one' has .told "'buy 2 wolf-rider r4k'"
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
 	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."

@@ -265,19 +265,24 @@ static bool say_otherwise(struct repairing *to, int i, struct span word)
 	return fits;
 }
 
+/* Tries words as one name, "wolf rider", or as one for several, "wolf riders". */
 static void join_words(struct repairing *to, int i)
 {
-	struct buf name = BUF_INIT;
+	struct buf name = BUF_INIT, single = BUF_INIT;
 
 	for (int n = 0; n < 3 && i + n < to->words->n; n++) {
 		struct span word = form_bare(to->words->word[i + n]);
+		bool fits = false;
 
 		if (n)
 			buf_char(&name, '-');
 		buf_add(&name, word.s, word.n);
 		if (n)
-			go_on(to, i, n + 1, span_of_buf(&name));
+			fits = go_on(to, i, n + 1, span_of_buf(&name));
+		for (int k = 0; n && !fits && form_single(&single, span_of_buf(&name), k); k++)
+			fits = go_on(to, i, n + 1, span_of_buf(&single));
 	}
+	buf_free(&single);
 	buf_free(&name);
 }
 
