@@ -127,7 +127,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 	fi
 	tr '\n' ' ' <ack | tr -s ' ' >said
 	check 'and what understood means' has said \
-		'means that a line can be read. Whether it can be done shows when the season is played.'
+		'means that a line can be read, and that nothing you can see surely prevents it. The rest is decided when the season is played: by chance, and by the letters of others.'
 done
 
 # ---- what nothing asks for ----
