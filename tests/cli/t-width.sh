@@ -33,6 +33,11 @@ printf '/press blue\n%s\n/end\n' "$words" >wide.txt
 asked red 80 "$(query 'select season from matches')" <wide.txt
 printf '%s\n' "$words" | mailed red@example.org club@example.net
 printf '%s\n' "$words" | mailed eve@example.net club@example.net
+# a report by token, of a season with two digits
+for name in pat sam; do tp -C club person $name --mail $name@example.org >.log; done
+tp -C club new ktech late pat sam 2>.log >&2
+tp -C club start late 2>.log >&2
+for season in 0 1 2 3 4 5 6 7 8 9 10; do tp -C club run late --now >.log; done
 check 'a match sends mails of all kinds' test "$(query 'select count(*) from mails')" -ge 60
 check 'words of a player come to another' test "$(query "select count(*) from mail_bytes where
 	instr(cast(bytes as text), '| This is a long line')")" -ge 2
