@@ -170,12 +170,9 @@ void shown_lines_write(struct buf *b, const struct admission *j, const struct or
 
 static bool can_be_done(const struct orders *o, const struct line_list *tried)
 {
-	for (int i = 0; i < o->lines; i++) {
-		const struct line_verdict *told = i < tried->n ? &tried->line[i] : NULL;
-
-		if (o->line[i].what != L_BAD && (!told || !(told->refusal.n || told->unasked)))
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what != L_BAD && (i >= tried->n || !tried->line[i].refusal.n))
 			return true;
-	}
 	return !o->lines;
 }
 

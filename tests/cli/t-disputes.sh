@@ -331,7 +331,7 @@ check 'and proven' decides 'Nothing is wrong' tp verify ford.txt
 # Blue, who had lost his key, got one by the referee.
 for seat in red blue; do tp key new club/new-$seat >.log; done
 echo "/key $(tail -n 1 club/new-red.pub)" | take ford 3 red 1
-hash=$(mailed 1 answer | sed -n 's/^letter //p')
+hash=$(mailed 1 answer | sed -n 's/^letter \([^ ]*\)$/\1/p')
 tp -C club tell ford blue "/key $(tail -n 1 club/new-blue.pub)" >.log
 tp -C club records ford >ford.txt
 check 'a change of key is on record by the letter of its player' \

@@ -58,7 +58,7 @@ check 'a word of praise is no question of the game' sh -c '! grep -q "when well"
 for city in pe0 jv0 cn0 eu0; do
 	writes "go $city" 'recruit 1'
 	! has .told 'Write this line above line 1' || break
-done 2>.err
+done >.err 2>&1
 check 'a line that another leaves no time for is told to stand first' has .told \
 	"Write this line above line 1, 'go $city': line 1 is played first"
 

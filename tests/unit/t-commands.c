@@ -138,7 +138,7 @@ static void a_line_that_is_spelled_otherwise_is_still_in(void **state)
 	struct fixture *f = *state;
 
 	fixture_letter(f, RED, "Start: at 4,6 and 5,3\n@  Prefer   city\n");
-	SAYS(fixture_told(f, "ack", RED), "2 lines. A letter");
+	SAYS(fixture_told(f, "ack", RED), "2 lines. Until the season is played, a letter");
 	SAYS_NOT(f->text.s, "NOT UNDERSTOOD");
 	fixture_letter(f, RED, "start 4,6 5,3\n@ prefer city\n");
 	SAYS(fixture_told(f, "ack", RED), "This letter replaces your earlier letter of 2 lines.");

@@ -227,11 +227,11 @@ static void a_yes_sends_the_orders_that_came_too_late(void **state)
 {
 	struct late t = begin(state);
 
-	writes(t.f, red, &t.old, "gold a\ngold d\n");
+	writes(t.f, red, &t.old, "prefer city\ngold d\n");
 	SAYS(fixture_told(t.f, "ack", RED),
 		"To send these lines for season 1, answer this mail with the word yes alone");
 	assert_string_equal(answers_newest(t.f, "Yes, please!\n"), "taken");
-	fixture_plays(t.f, RED, "gold a\ngold d");
+	fixture_plays(t.f, RED, "prefer city\ngold d");
 	buf_free(&t.old);
 }
 
@@ -250,12 +250,12 @@ static void mail_commands_that_were_done_are_not_done_again(void **state)
 {
 	struct late t = begin(state);
 
-	writes(t.f, red, &t.old, "gold d\n/press blue\nHello\n/end\n");
+	writes(t.f, red, &t.old, "prefer city\n/press blue\nHello\n/end\n");
 	assert_int_equal(fixture_mails(t.f, "press", BLUE), 1);
 	SAYS(fixture_told(t.f, "answer", RED), "answer this mail with the word yes alone");
 	assert_string_equal(answers_newest(t.f, "yes\n"), "taken");
 	assert_int_equal(fixture_mails(t.f, "press", BLUE), 0);
-	fixture_plays(t.f, RED, "gold d");
+	fixture_plays(t.f, RED, "prefer city");
 	buf_free(&t.old);
 }
 

@@ -175,7 +175,8 @@ static void who_and_status_name_the_seat_that_the_season_waits_for(void **state)
 	due_in(f, 2 * DAY);
 	wait_for_red(f);
 	by_token(f, BLUE, "blue@example.org", "/who\n");
-	SAYS(fixture_told(f, "answer", BLUE), "A letter of red came from another address");
+	SAYS(fixture_told(f, "answer", BLUE),
+		"The season waits for an answer of red: a letter came from another address");
 	SAYS_NOT(f->text.s, "Nobody is awaited");
 	DONE(f, needs_say(&f->club, f->now, &lines, &f->why));
 	SAYS(lines.s, "a letter of red, and the season with it, waits for the yes of its player");

@@ -72,21 +72,32 @@ static const struct event *refusal_of(const struct page *p, const struct line *l
 	return NULL;
 }
 
-void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
+static void say_told(struct page *p, const struct event *told, struct buf *said_why)
 {
-	const int halt = line_halt(p, line);
-	const struct event *told = halt		 ? event_log_number(&p->log, halt)
-		: line_result(line) == R_REFUSED ? refusal_of(p, line)
-						 : line_lack(p, line);
 	const char *clause = told ? event_clause(p->t, told) : NULL;
 	struct buf said = BUF_INIT;
 
-	if (!told || refusal->n)
+	if (!told || said_why->n)
 		return;
 	say_facts(&said, &p->voice, told, 1);
-	text_said(refusal, "     ", "     ", &said);
+	text_said(said_why, "     ", "     ", &said);
 	if (clause)
-		text_clause(refusal, clause);
+		text_clause(said_why, clause);
+}
+
+void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
+{
+	say_told(p, line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line),
+		refusal);
+}
+
+bool forecast_halt(struct page *p, const struct line *line, struct buf *refusal)
+{
+	int halt = line_halt(p, line);
+
+	if (halt)
+		say_told(p, event_log_number(&p->log, halt), refusal);
+	return halt != 0;
 }
 
 /* ---- the header ---- */

@@ -42,5 +42,7 @@ struct page forecast_page(const struct forecast *, const struct table *, struct 
 /* Says why a line was refused, with its clause, ready to be printed. What an earlier play said
  * stays. */
 void forecast_refusal(struct page *, const struct line *, struct buf *refusal);
+/* Says so what ended the turn before a line. Returns whether something did. */
+bool forecast_halt(struct page *, const struct line *, struct buf *refusal);
 
 #endif

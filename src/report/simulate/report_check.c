@@ -25,6 +25,7 @@ struct tried {
 struct checking {
 	struct forecast f;
 	struct buf *out;
+	bool halted; /* before the season it is known that no line will be reached, which is said once */
 	int lines;
 	struct tried *tried; /* by line of the letter */
 };
@@ -56,7 +57,7 @@ static void play_guess(struct checking *c, int n)
 			c->tried[i].heard |= 1u << line_result(line);
 		c->tried[i].plays++;
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
-		c->tried[i].halts += line_halt(&p, line) != 0;
+		c->tried[i].halts += !c->halted && forecast_halt(&p, line, &c->tried[i].refusal);
 		forecast_refusal(&p, line, &c->tried[i].refusal);
 	}
 	page_close(&p);
@@ -149,6 +150,9 @@ static void say_what_halts(struct buf *out, const struct phrase_context *voice)
 
 static void begin_lines(struct checking *c)
 {
+	const struct game *g = c->f.t->game;
+
+	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines, sizeof *c->tried);
 	for (int i = 0; i < c->lines; i++)
