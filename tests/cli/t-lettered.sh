@@ -94,7 +94,7 @@ begins_with_deeds() {
 	for file in "$1".[0-9]*.*; do
 		said=$(sed -n 3p "$file")
 		case $said in
-		Of\ your\ orders* | One\ of\ your\ orders* | All\ your\ * | Gained\ * | '') echo "$file: $said" && return 1 ;;
+		[0-9]*\ of\ your\ orders* | One\ of\ your\ orders* | All\ your\ * | Gained\ * | '') echo "$file: $said" && return 1 ;;
 		esac
 	done
 }
