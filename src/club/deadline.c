@@ -309,7 +309,8 @@ bool deadline_now(const struct context *c)
 	struct buf why = BUF_INIT;
 	const struct context look = { c->club, c->m, c->now, &why };
 	enum deadline_state due;
-	bool now = deadline_look(&look, &due) && due == DUE_NOW;
+	bool over = c->m->deadline && deadline_due(c) < c->now,
+	     now = deadline_look(&look, &due) && due == DUE_NOW && !over;
 
 	buf_free(&why);
 	return now;

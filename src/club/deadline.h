@@ -64,7 +64,8 @@ bool deadline_early(const struct context *);
 /* Returns whether it is played as soon as all letters are in: it may be early, and nobody who could still write is
  * on vacation. */
 bool deadline_soon(const struct context *);
-/* Returns whether it is played when the club looks next, as no letter is awaited. Where the store fails it is not said. */
+/* Returns whether it is played when the club looks next, as no letter is awaited: not where its deadline has passed,
+ * letters or none. Where the store fails it is not said. */
 bool deadline_now(const struct context *);
 /* Returns until when the open season is not played unless all letters are in: its deadline, or later where
  * the host was away; 0 without a deadline. Where the store cannot tell, its deadline. */

@@ -38,8 +38,8 @@ static bool has_line(const struct orders *o, const struct names *reader, const s
 	return false;
 }
 
-/* Appends a line of the letter that counts; what could not be read of it is told so. */
-static void say_counting(struct buf *text, const struct texts *to, const struct line *line)
+/* Appends a line, and that it is not played where it could not be read. */
+static void say_line(struct buf *text, const struct texts *to, const struct line *line)
 {
 	text_clean(text, line->text.s, line->text.n, 200);
 	if (line->what != L_BAD)
@@ -48,14 +48,11 @@ static void say_counting(struct buf *text, const struct texts *to, const struct 
 	texts_say(to, text, "taken-unread");
 }
 
-static void write_line(struct buf *b, const struct texts *to, const struct line *line, bool counts)
+static void write_line(struct buf *b, const struct texts *to, const struct line *line)
 {
 	struct buf text = BUF_INIT;
 
-	if (counts)
-		say_counting(&text, to, line);
-	else
-		text_clean(&text, line->text.s, line->text.n, 200);
+	say_line(&text, to, line);
 	text_wrap(b, "      ", "        ", text.s, text.n, 72);
 	buf_free(&text);
 }
@@ -71,7 +68,7 @@ void gone_lines_counting(struct buf *lines, const struct admission *j)
 	reader = match_names(edition, j->c->m);
 	counts = orders_read(j->former.s, j->former.n, &reader);
 	for (int i = 0; i < counts->lines; i++) {
-		say_counting(lines, j->texts, &counts->line[i]);
+		say_line(lines, j->texts, &counts->line[i]);
 		buf_char(lines, '\n');
 	}
 	orders_free(counts);
@@ -95,7 +92,7 @@ void gone_lines_write(struct buf *b, const struct admission *j, const struct ord
 			continue;
 		if (!gone++)
 			texts_tell(j->texts, b, "taken-lines gone=%d", o != NULL);
-		write_line(b, j->texts, line, !o);
+		write_line(b, j->texts, line);
 	}
 	orders_free(former);
 }

@@ -195,10 +195,9 @@ bool match_can_tell(const struct context *c, const struct edition *edition, int 
 	if (by == edition->rules->game->revision)
 		return true;
 	buf_fmt(c->why,
-		"use 'tradepost show %s --season %d --seat SEAT', which prints what a seat was "
-		"told:"
-		" season %d was played by revision %d of the rules, which this program does not "
-		"have",
+		"use 'tradepost show %s --season %d --seat SEAT', which prints what a seat was"
+		" told: season %d was played by revision %d of the rules, which this program"
+		" does not have",
 		c->m->name, season, season, by);
 	return false;
 }

@@ -3,8 +3,8 @@
  *
  * What is always true: each line of the answer takes the place of one that it is about: the one for the same question, or
  * the same kind of order about the same thing; else of one at fault that begins with the same word, or, if that one
- * cannot be read, shares most words with it. All others stay, but for what would be refused
- * and is left out where others are said once more; and what has no place comes last. */
+ * cannot be read, shares most words with it. All others stay, but for what would be refused and is
+ * left out where others are said once more; and what has no place comes last. */
 #ifndef CLUB_MERGED_H
 #define CLUB_MERGED_H
 #include "club/tried.h"

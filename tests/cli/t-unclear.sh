@@ -68,6 +68,10 @@ check 'and the season is played then' is "$(season)" 1
 begin gulf --deadline 'in 3 days'
 writes 'start 4,6 5,3\nstart 99,99'
 sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') - 60 where name = 'gulf'"
+writes '/who'
+newest answer 1 | tr -s '\n ' '  ' >.told
+check 'whose letters are not said to be all in' sh -c \
+	'grep -q "has passed, so the season is played next" .told && ! grep -q "All letters are in" .told'
 check 'or its deadline has passed' is "$(season)" 1
 
 begin bay --deadline 'in 3 days'

@@ -197,7 +197,7 @@ static void tell_taken(struct checking *c)
 		struct buf said = BUF_INIT, reason = c->tried[i].refusal;
 		int by;
 
-		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED)
+		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED || is_halted(&c->tried[i]))
 			continue;
 		n++;
 		by = taken_before(&c->f, i);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Plays another letter once; the caller forgets the table. */
-static struct table *play_letter(const struct forecast *with, struct orders *letter)
+static struct table *play_letter(const struct forecast *with, const struct orders *letter)
 {
 	const struct guess guess = { 1, { 0 } };
 	struct forecast f = *with;
@@ -41,20 +41,6 @@ static int count_done(const struct forecast *f, const struct table *t, int from,
 	return n;
 }
 
-/* Returns how many lines are done of the letter as it is; in the block of the line that is given, none. */
-static int count_others(const struct forecast *f, int block)
-{
-	struct orders *letter = orders_copy(f->letter);
-	struct table *t = play_letter(f, letter);
-	int n = count_done(f, t, 0, letter->lines);
-
-	if (block >= 0)
-		n -= count_done(f, t, block, block + orders_block(letter, block));
-	forecast_forget(t);
-	orders_free(letter);
-	return n;
-}
-
 /* Returns whether line i is done once the lines from one on, before another, are left out, and at least as many lines
  * as are given beside it. */
 static bool is_done_without(const struct forecast *f, int i, int from, int to, int others)
@@ -80,14 +66,21 @@ static bool is_done_without(const struct forecast *f, int i, int from, int to, i
 int taken_before(const struct forecast *f, int i)
 {
 	const struct orders *o = f->letter;
+	struct table *as_it_is;
+	int all, found = -1;
 
 	if (o->line[i].what != L_ORDER || o->line[i].orelse || !is_done_without(f, i, 0, i, 0))
 		return -1;
-	for (int k = 0; k < i; k += orders_block(o, k))
+	as_it_is = play_letter(f, o);
+	all = count_done(f, as_it_is, 0, o->lines);
+	for (int k = 0, next; k < i && found < 0; k = next) {
+		next = k + orders_block(o, k);
 		if (o->line[k].what == L_ORDER
-			&& is_done_without(f, i, k, k + orders_block(o, k), count_others(f, k)))
-			return k;
-	return -1;
+			&& is_done_without(f, i, k, next, all - count_done(f, as_it_is, k, next)))
+			found = k;
+	}
+	forecast_forget(as_it_is);
+	return found;
 }
 
 bool taken_if_first(const struct forecast *f, int i, int before)
@@ -95,14 +88,15 @@ bool taken_if_first(const struct forecast *f, int i, int before)
 	const struct orders *o = f->letter;
 	struct orders *letter = orders_copy(o);
 	int n = orders_block(o, i);
-	struct table *t;
+	struct table *t, *as_it_is = play_letter(f, o);
 	bool done;
 
 	memcpy(&letter->line[before], &o->line[i], (size_t)n * sizeof *o->line);
 	memcpy(&letter->line[before + n], &o->line[before], (size_t)(i - before) * sizeof *o->line);
 	t = play_letter(f, letter);
 	done = is_wholly_done(f, t, before) && is_wholly_done(f, t, before + n)
-		&& count_done(f, t, 0, letter->lines) > count_others(f, -1);
+		&& count_done(f, t, 0, o->lines) > count_done(f, as_it_is, 0, o->lines);
+	forecast_forget(as_it_is);
 	forecast_forget(t);
 	memcpy(letter->line, o->line, (size_t)o->lines * sizeof *o->line);
 	orders_free(letter);
