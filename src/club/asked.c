@@ -80,3 +80,9 @@ void asked_hear(struct reply *r, struct buf *words)
 	else
 		r->idle |= words_put_for_yes(words, "");
 }
+
+void asked_hear_beside(const struct reply *r, struct buf *words)
+{
+	if (r->sends.n && !r->asked)
+		words_put_beside_yes(words, span_of_buf(&r->sends));
+}

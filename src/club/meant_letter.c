@@ -185,7 +185,7 @@ static bool find_merged(
 		return found == NOT_FOUND;
 	text = standing_text(&letter);
 	stands = orders_read(text.s, text.n, reader);
-	if (has_new_line(answer->sure, stands)
+	if (has_new_line(answer->sure, stands) || has_bad(stands) || has_bad(answer->o)
 		|| (is_of(&letter, V_MEANT) && is_said_again(j, answer->sure)))
 		write_merged(j, reader, answer, stands, &letter);
 	orders_free(stands);
@@ -199,6 +199,21 @@ static bool has_guess(const struct order_proposal *answer)
 		if (sure_is_guess(answer, i))
 			return true;
 	return false;
+}
+
+/* An answer of which nothing can be told leaves the letter that was offered on offer. */
+static bool offer_again(struct admission *j)
+{
+	struct letter_row letter = { 0 };
+	enum found found = deadline_asks(j->c, j->seat.seat, &letter);
+
+	if (found == FOUND && meant_is(&letter)) {
+		buf_str(&j->meant, letter.text);
+		buf_add(&j->written, letter.original, letter.original_n);
+		j->mends = meant_mends(&letter);
+	}
+	letter_row_free(&letter);
+	return found != UNREAD;
 }
 
 bool meant_find(struct admission *j, const struct orders *answer)
@@ -215,6 +230,8 @@ bool meant_find(struct admission *j, const struct orders *answer)
 		j->mends = has_guess(&sure);
 		if (j->mends || j->verdict == V_TAKEN)
 			ok = find_merged(j, &reader, &sure);
+		else if (has_bad(answer))
+			ok = offer_again(j);
 		if (j->mends && !j->meant.n) {
 			sure_write(&j->meant, &sure);
 			for (int i = 0; i < answer->lines; i++)

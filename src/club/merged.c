@@ -294,14 +294,14 @@ static bool is_given_up(const struct letter_change *g, int i)
 
 bool merging_leaves_out(const struct letter_change *g)
 {
-	const struct orders *stands = g->stands->sure;
+	const struct orders *stands = g->stands->o;
 
 	for (int i = 0; i < stands->lines; i++) {
-		const struct line *old = &stands->line[i];
+		const struct line *old = &g->stands->sure->line[i];
 
-		if (old->what != L_BAD && old->what != L_CANCEL && !old->orelse && !g->by[i]
-			&& !orders_have(g->answer->sure, old->text) && !is_taken_back(g, i)
-			&& !is_given_up(g, i) && !may_be(g, old))
+		if (stands->line[i].what != L_BAD && old->what != L_CANCEL && !old->orelse
+			&& !g->by[i] && !orders_have(g->answer->sure, old->text)
+			&& !is_taken_back(g, i) && !is_given_up(g, i) && !may_be(g, old))
 			return true;
 	}
 	return false;
@@ -312,6 +312,12 @@ static void write_given_up(struct buf *b, const struct orders *o, int i)
 {
 	for (int n = orders_block(o, i); n; n--, i++)
 		buf_fmt(b, "# %.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
+}
+
+/* Returns whether a line that stands only says in other words what another one orders: "No wait, first play tariffs!" */
+static bool says_again(const struct order_proposal *s, int i)
+{
+	return sure_is_guess(s, i) && orders_have(s->o, s->sure->line[i].text);
 }
 
 static void write_from(
@@ -330,7 +336,7 @@ void merging_write(const struct letter_change *g, struct buf *meant, struct buf 
 			write_from(answer, g->by[i] - 1, meant, written);
 		else if (is_given_up(g, i))
 			write_given_up(meant, stands->o, i);
-		else if (!is_taken_back(g, i))
+		else if (!is_taken_back(g, i) && !says_again(stands, i))
 			write_from(stands, i, meant, written);
 	for (int i = 0; i < answer->o->lines; i += orders_block(answer->o, i))
 		if (!is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))

@@ -335,6 +335,8 @@ static void hear_yes(
 		hear_first(k, r, words, says_alone(k, own, words, part));
 	else if (says_alone(k, own, words, part))
 		asked_hear(r, words);
+	else
+		asked_hear_beside(r, words);
 }
 
 static void make_canonical(const struct kept *k, struct buf *words)

@@ -512,10 +512,38 @@ static bool tells_under_condition(const struct names *r, struct span line)
 	return verb && digit;
 }
 
+static bool is_choice(const struct arg *arg, struct span word)
+{
+	struct span choice;
+	bool is = false;
+
+	for (int i = 0; arg->type == T_WORDS && !is && (choice = words_nth(arg->words, i)).s; i++)
+		is = word.n == choice.n && !strncasecmp(word.s, choice.s, word.n);
+	return is;
+}
+
+/* Returns whether a word is written out in the orders of the game, behind a verb or as one of several: "university" and
+ * "lumber" of "build university economy" and "resources lumber". */
+static bool is_of_form(const struct names *r, struct span word)
+{
+	bool is = false;
+
+	for (int f = 1; f <= r->rules->forms && !is && word.n >= TOLD_LEAST; f++) {
+		const struct form_pattern *p = &r->rules->form[f];
+		const int second = p->node[p->first].next;
+
+		is = second >= 0 && p->node[second].what == N_WORD
+			&& span_same(word, p->node[second].word);
+		for (int h = 0; h < p->holes && !is; h++)
+			is = is_choice(&p->hole[h], word);
+	}
+	return is && !is_one_of(word, talking);
+}
+
 /* Returns whether a word is a name of the game and no verb of it, which any sentence may have. */
 static bool is_noun(const struct names *r, struct span word)
 {
-	return surety_of_game(r, word) && !surety_verb(r, word);
+	return (surety_of_game(r, word) || is_of_form(r, word)) && !surety_verb(r, word);
 }
 
 /* Returns whether a line says what its writer does not do now: "I would build a mine if I could". */
@@ -542,7 +570,7 @@ bool surety_names_two(const struct names *r, struct span line)
 	while (span_word(&rest, &word)) {
 		const struct span bare = bare_word(word);
 
-		if (!surety_of_game(r, bare) || span_same(bare, last))
+		if (!(surety_of_game(r, bare) || is_of_form(r, bare)) || span_same(bare, last))
 			continue;
 		last = bare;
 		noun |= is_noun(r, bare);

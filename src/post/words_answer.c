@@ -3,6 +3,7 @@
 #include "post/words.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* The most words of a greeting, and of a name. */
 enum { GREETING = 3, NAME = 2 };
@@ -358,6 +359,97 @@ enum words_answer words_put_for_more(struct buf *words, const char *more, const 
 	return answer;
 }
 
+/* ---- a yes and more ---- */
+
+/* Takes a phrase of a list off a line where a mark or the line ends it. */
+static bool take_sentence(struct span *line, const char *const *list)
+{
+	struct span rest = *line;
+	const char *mark;
+
+	if (!take_one_of(&rest, list))
+		return false;
+	for (mark = rest.s; mark > line->s && mark[-1] == ' '; mark--)
+		;
+	if (count_words(rest) && !strchr(".,!;:", mark[-1]))
+		return false;
+	*line = rest;
+	return true;
+}
+
+/* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
+static struct span behind_words(struct span line, struct span plain, struct span rest)
+{
+	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
+		next_word(&line);
+	return span_trim(line);
+}
+
+/* Returns whether one of some lines is said once more, or a line begins with what denies or limits. */
+static bool chooses(struct span words, struct span lines)
+{
+	struct buf plain = BUF_INIT;
+	bool found = false;
+	struct span line, other;
+
+	while (!found && span_line(&words, &line)) {
+		struct span said;
+
+		for (struct span rest = lines; !found && span_line(&rest, &other);)
+			found = line.n == other.n && !strncasecmp(line.s, other.s, line.n);
+		make_plain(&plain, line);
+		said = span_of_buf(&plain);
+		found |= take_one_of(&said, no) || take_one_of(&said, but);
+	}
+	buf_free(&plain);
+	return found;
+}
+
+/* Returns whether a line begins with a yes and a mark. *behind: gets what follows them. */
+static bool begins_yes(struct span line, struct span *behind)
+{
+	struct buf plain = BUF_INIT;
+	struct span rest;
+	bool begins;
+
+	make_plain(&plain, line);
+	rest = span_of_buf(&plain);
+	while (take_one_of(&rest, glad))
+		;
+	begins = take_sentence(&rest, yes);
+	*behind =
+		begins ? behind_words(line, span_of_buf(&plain), rest) : (struct span){ line.s, 0 };
+	buf_free(&plain);
+	return begins;
+}
+
+/* Returns whether a line is empty, or a greeting. */
+static bool opens(struct span line)
+{
+	struct buf plain = BUF_INIT;
+	bool does;
+
+	make_plain(&plain, line);
+	does = !count_words(span_of_buf(&plain)) || greets(span_of_buf(&plain));
+	buf_free(&plain);
+	return does;
+}
+
+void words_put_beside_yes(struct buf *words, struct span lines)
+{
+	struct span rest = span_of_buf(words), line = rest, behind;
+	struct buf put = BUF_INIT;
+
+	while (span_line(&rest, &line) && opens(line))
+		;
+	if (begins_yes(line, &behind) && !chooses(behind, lines) && !chooses(rest, lines)) {
+		buf_fmt(&put, "%.*s%s%.*s", (int)lines.n, lines.s, behind.n ? "\n" : "",
+			(int)behind.n, behind.s);
+		put_for(words, line, put.s);
+	}
+	buf_free(&put);
+}
+
 /* ---- thanks ---- */
 
 /* *thanks: set where the line does. */
@@ -435,22 +527,6 @@ static const char *const declining[] = { "not this time", "not for me", "not now
 static const char *const regretting[] = { "sorry", "unfortunately", "sadly", "leider",
 	"d\303\251sol\303\251", "lo siento", "niestety", NULL };
 
-/* Takes a phrase of a list off a line where a mark or the line ends it. */
-static bool take_sentence(struct span *line, const char *const *list)
-{
-	struct span rest = *line;
-	const char *mark;
-
-	if (!take_one_of(&rest, list))
-		return false;
-	for (mark = rest.s; mark > line->s && mark[-1] == ' '; mark--)
-		;
-	if (count_words(rest) && !strchr(".,!;:", mark[-1]))
-		return false;
-	*line = rest;
-	return true;
-}
-
 static bool declines(struct span line)
 {
 	struct span rest = line;
@@ -498,14 +574,6 @@ static struct span behind_greeting(struct span line)
 			return rest;
 	}
 	return line;
-}
-
-/* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
-static struct span behind_words(struct span line, struct span plain, struct span rest)
-{
-	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
-		next_word(&line);
-	return span_trim(line);
 }
 
 enum words_answer words_invited(struct span lines, struct span *at, struct span *behind)

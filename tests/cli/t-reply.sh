@@ -206,6 +206,7 @@ newest ack 1 >ack
 check 'and comes with what it was meant to be' has ack "NOT UNDERSTOOD. Write 'start 5,3' if that was meant"
 check 'a mistyped order is called one that cannot be understood' has ack 'NOT UNDERSTOOD'
 check 'and a greeting is passed over' has ack '    | Hi Clara,'
+query 'delete from letters where seat = 1 and seq > 5'
 
 for words in 'Original Message' 'ORIGINAL MESSAGE' 'Ursprüngliche Nachricht' 'Originalnachricht' 'Message d’origine' \
 	"Message d'origine" 'Message original' 'Mensaje original' 'Wiadomość oryginalna' 'Oryginalna wiadomość'; do

@@ -34,6 +34,12 @@ proposes 'names of what an order of the set-up takes are such an order' "Write '
 writes 'g3 looks great, thanks for the map'
 check 'praise for one of them is none' sh -c '! grep -q UNDERSTOOD .told'
 
+begin tradewarz 1
+writes 'resources wheat'
+writes 'Actually take resources lumber instead of the university'
+check 'a word of change beside words of an order is an order told in words, which is asked about' has .told 'Actually take resources lumber instead of the university NOT UNDERSTOOD'
+check 'and hands no seat over' sh -c '! grep -q hand-over .told'
+
 begin runes 0
 writes 'Salman oder Liang als Held bitte'
 proposes 'so are names with words of another language' "Write 'hero salman liang' if that was meant"

@@ -1,0 +1,63 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A yes with more beside it, and an answer that says a few lines once more where one was not understood: what the club
+# had shown is not lost by either.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/two_friends.sh"
+
+told() {
+	newest "$1" 1 | tr -s '\n ' '  ' >.told
+}
+orders() {
+	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
+		and verdict = 'taken' order by received desc, seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
+}
+
+begin harbour
+writes '@ prefer city castle temple mine village army\n@ discard cards battle siege\nwhen steal-from: blue\nstart 4,6 5,3\nNo wait, first start 4,6 5,3!'
+writes 'start 4,6 5,3'
+told ack
+check 'who says one line of four once more, since one was not understood, is asked about the others' has .told 'With yes your letter is: @ prefer city castle temple mine village army @ discard cards battle siege when steal-from: blue start 4,6 5,3 '
+check 'and the season waits' is "$(season)" 0
+writes 'yes'
+check 'yes keeps the others' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;@ discard cards battle siege;when steal-from: blue;start 4,6 5,3;'
+
+begin strait
+writes '@ prefer city castle temple mine village army\n@ discard cards battle siege\nstart 4,6 5,3\nbuild something nice'
+writes '@ prefer city castle temple mine village army\n@ discard cards battle siege\nstart 4,6 5,3'
+check 'whoever leaves only that line out is not asked' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;@ discard cards battle siege;start 4,6 5,3;'
+
+begin sound
+writes '@ prefer city castle temple mine village army\n@ discard cards battle siege\nwhen steal-from: blue\nstart 4,6 5,3\nbuild something nice'
+writes 'Oh I forgot, start 4,6 5,3\nand siege 6,5 else 4,4'
+told ack
+check 'what was forgotten is offered with the letter that is in, not in its place' has .told 'our letter is then: @ prefer city castle temple mine village army @ discard cards battle siege when steal-from: blue start 4,6 5,3 These'
+
+begin fjord
+writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
+writes 'Yes but build 2 armies in 7,3'
+told ack
+check 'a yes with something that is not understood leaves the letter on offer' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 If you meant other orders'
+check 'and says what was not understood' has .told '1 Yes but build 2 armies in 7,3 NOT UNDERSTOOD'
+writes 'Yes'
+check 'yes alone sends it then' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
+
+# late LINES: the same answer to a mail of the season before, then an answer to what the club says of it
+late() {
+	begin "$1"
+	old=$(address roster 1)
+	tp -C club run "$table" --now >.out
+	printf '@ prefer city castle temple mine village army\n@ discard cards battle siege\n' | mailed ann@example.org "$old"
+	printf "$2\n" | mailed ann@example.org "$(address ack 1)"
+}
+late cape 'yes. And @ prefer temple, and hold that please'
+told ack
+check 'a yes to lines that came too late sends them, whatever else stands beside it' is "$(orders)" '@ prefer city castle temple mine village army;@ discard cards battle siege;And @ prefer temple, and hold that please;'
+late reef 'Hi Clara,\nyes\nwhen steal-from: blue'
+check 'an order below the yes comes to them' is "$(orders)" '@ prefer city castle temple mine village army;@ discard cards battle siege;when steal-from: blue;'
+late bay 'yes\n@ discard cards battle siege'
+check 'whoever says which of the lines they still want sends these alone' is "$(orders)" '@ discard cards battle siege;'
+late creek 'yes\nbut not the second\nwhen steal-from: blue'
+check 'a yes that is limited sends nothing by itself' is "$(orders)" 'when steal-from: blue;'
+finish
