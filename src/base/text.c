@@ -2,6 +2,7 @@
 #include "base/character.h"
 
 #include <string.h>
+#include <strings.h>
 
 struct span span_of(const char *s)
 {
@@ -22,6 +23,11 @@ static int lower(int c)
 bool span_same(struct span a, struct span b)
 {
 	return a.n == b.n && (!a.n || !memcmp(a.s, b.s, a.n));
+}
+
+bool span_alike(struct span a, struct span b)
+{
+	return a.n == b.n && (!a.n || !strncasecmp(a.s, b.s, a.n));
 }
 
 /* Most texts that are compared differ in their first byte. */

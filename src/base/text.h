@@ -14,8 +14,9 @@ struct span {
 
 #define SPAN(literal) ((struct span){ literal, sizeof(literal) - 1 })
 struct span span_of(const char *s);
-struct span span_of_buf(const struct buf *b); /* good until b changes */
-bool span_same(struct span a, struct span b); /* the same bytes */
+struct span span_of_buf(const struct buf *b);  /* good until b changes */
+bool span_same(struct span a, struct span b);  /* the same bytes */
+bool span_alike(struct span a, struct span b); /* the same ASCII letters in any case */
 bool span_is(struct span a, const char *b);
 bool span_has_digit(struct span);
 bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside */

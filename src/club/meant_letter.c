@@ -2,6 +2,7 @@
 #include "club/meant_letter.h"
 #include "club/deadline.h"
 #include "club/merged.h"
+#include "club/told_change.h"
 #include "proof/order.h"
 
 #include <stdlib.h>
@@ -102,7 +103,7 @@ static bool changes(const struct letter_change *g)
 {
 	const bool few = 2 * count_orders(g->answer->o) <= count_orders(g->stands->o);
 
-	return adds_line(g->answer->o)
+	return adds_line(g->answer->o) || merging_takes_out(g)
 		|| (merging_leaves_out(g) && (few || has_bad(g->stands->o) || repeats_few(g)));
 }
 
@@ -193,9 +194,43 @@ static bool find_merged(
 	return true;
 }
 
+/* Fills in what a line that is not understood says, in words, of the letter that stands. */
+static void tell_change(struct line_verdict *verdict, const struct orders *stands,
+	const struct names *reader, struct span said)
+{
+	struct buf meant = BUF_INIT;
+
+	if (!verdict->meant.n && told_change(&meant, stands, reader, said)) {
+		buf_clear(&verdict->remedy);
+		rules_say(reader->rules, &verdict->remedy, "remedy-meant order=%s", meant.s);
+		buf_add(&verdict->meant, meant.s, meant.n);
+	}
+	buf_free(&meant);
+}
+
+static bool tell_changes(
+	struct admission *j, const struct names *reader, const struct orders *answer)
+{
+	struct letter_row letter = { 0 };
+	struct orders *stands;
+	struct span text;
+	enum found found = find_standing(j->c, j->seat.seat, &letter);
+
+	if (found != FOUND)
+		return found == NOT_FOUND;
+	text = standing_text(&letter);
+	stands = orders_read(text.s, text.n, reader);
+	for (int i = 0; i < answer->lines && i < j->tried.n; i++)
+		if (answer->line[i].what == L_BAD)
+			tell_change(&j->tried.line[i], stands, reader, answer->line[i].text);
+	orders_free(stands);
+	letter_row_free(&letter);
+	return true;
+}
+
 static bool has_guess(const struct order_proposal *answer)
 {
-	for (int i = 0; i < answer->o->lines; i++)
+	for (int i = 0; i < answer->sure->lines; i++)
 		if (sure_is_guess(answer, i))
 			return true;
 	return false;
@@ -216,29 +251,42 @@ static bool offer_again(struct admission *j)
 	return found != UNREAD;
 }
 
+static bool propose(
+	struct admission *j, const struct names *reader, const struct order_proposal *answer)
+{
+	bool ok = true;
+
+	j->mends = has_guess(answer);
+	if (j->mends || j->verdict == V_TAKEN)
+		ok = find_merged(j, reader, answer);
+	else if (has_bad(answer->o))
+		ok = offer_again(j);
+	if (j->mends && !j->meant.n) {
+		sure_write(&j->meant, answer);
+		for (int i = 0; i < answer->o->lines; i++)
+			buf_fmt(&j->written, "%.*s\n", (int)answer->o->line[i].text.n,
+				answer->o->line[i].text.s);
+	}
+	return ok;
+}
+
 bool meant_find(struct admission *j, const struct orders *answer)
 {
 	struct edition *edition = club_newest_edition(j->c);
 	struct order_proposal sure;
 	struct names reader;
+	struct rules rules;
 	bool ok = true;
 
 	if (!edition)
 		return false;
+	rules = rules_in(edition->rules, j->texts);
 	reader = match_names(edition, j->c->m);
-	if (sure_make(&sure, answer, &j->tried, &reader)) {
-		j->mends = has_guess(&sure);
-		if (j->mends || j->verdict == V_TAKEN)
-			ok = find_merged(j, &reader, &sure);
-		else if (has_bad(answer))
-			ok = offer_again(j);
-		if (j->mends && !j->meant.n) {
-			sure_write(&j->meant, &sure);
-			for (int i = 0; i < answer->lines; i++)
-				buf_fmt(&j->written, "%.*s\n", (int)answer->line[i].text.n,
-					answer->line[i].text.s);
-		}
-	}
+	reader.rules = &rules;
+	if (has_bad(answer) && !tell_changes(j, &reader, answer))
+		return false;
+	if (sure_make(&sure, answer, &j->tried, &reader))
+		ok = propose(j, &reader, &sure);
 	sure_free(&sure);
 	return ok;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/merged.h"
 #include "club/taken_out.h"
+#include "club/told_change.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* ---- what was surely meant ---- */
 
@@ -16,31 +16,60 @@ static struct span guess_of(const struct line_list *tried, const struct orders *
 	return bad && meant && meant->n ? span_of_buf(meant) : (struct span){ NULL, 0 };
 }
 
+/* Appends the lines that a line was meant as; returns their number. */
+static int add_meant(struct buf *text, struct span lines)
+{
+	struct span line;
+	int n = 0;
+
+	while (span_line(&lines, &line)) {
+		buf_fmt(text, "%.*s\n", (int)line.n, line.s);
+		n++;
+	}
+	return n;
+}
+
 bool sure_make(struct order_proposal *s, const struct orders *o, const struct line_list *tried,
 	const struct names *names)
 {
 	struct buf text = BUF_INIT;
+	int lines = 0, n;
 
 	*s = (struct order_proposal){ .o = o, .tried = tried };
-	for (int i = 0; i < o->lines; i++) {
-		struct span guess = guess_of(tried, o, i), line = guess.n ? guess : o->line[i].text;
+	for (int i = 0; i < o->lines; i++, lines += n) {
+		struct span guess = guess_of(tried, o, i);
 
-		buf_fmt(&text, "%.*s\n", (int)line.n, line.s);
+		n = add_meant(&text, guess.n ? guess : o->line[i].text);
+		s->of = xgrow(s->of, (size_t)(lines + n + 1), sizeof *s->of);
+		for (int k = 0; k < n; k++)
+			s->of[lines + k] = i;
 	}
 	s->sure = orders_read(text.n ? text.s : "", text.n, names);
 	buf_free(&text);
-	return s->sure->lines == o->lines;
+	return s->sure->lines == lines;
 }
 
 void sure_free(struct order_proposal *s)
 {
 	orders_free(s->sure);
+	free(s->of);
 	s->sure = NULL;
+}
+
+/* Returns the line that one was written as. */
+static const struct line *written_as(const struct order_proposal *s, int i)
+{
+	return &s->o->line[s->of[i]];
+}
+
+static const struct line_verdict *verdict_of(const struct order_proposal *s, int i)
+{
+	return s->of[i] < s->tried->n ? &s->tried->line[s->of[i]] : NULL;
 }
 
 bool sure_is_guess(const struct order_proposal *s, int i)
 {
-	return s->o->line[i].what == L_BAD && s->sure->line[i].what != L_BAD;
+	return written_as(s, i)->what == L_BAD && s->sure->line[i].what != L_BAD;
 }
 
 static bool is_lost(const struct order_proposal *s, int i)
@@ -53,23 +82,26 @@ static void write_block(struct buf *b, const struct order_proposal *s, int i)
 {
 	bool lost = is_lost(s, i);
 
-	for (int n = orders_block(s->o, i); n; n--, i++) {
+	for (int n = orders_block(s->sure, i); n; n--, i++) {
 		bool left = lost || is_lost(s, i);
-		struct span text = left ? s->o->line[i].text : s->sure->line[i].text;
+		struct span text = left ? written_as(s, i)->text : s->sure->line[i].text;
 
 		buf_fmt(b, "%s%.*s\n", left ? "# " : "", (int)text.n, text.s);
 	}
 }
 
-static void write_written(struct buf *b, const struct orders *o, int i)
+/* Of several lines that were written as one the first says it. */
+static void write_written(struct buf *b, const struct order_proposal *s, int i)
 {
-	for (int n = orders_block(o, i); n; n--, i++)
-		buf_fmt(b, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
+	for (int n = orders_block(s->sure, i); n; n--, i++)
+		if (!i || s->of[i] != s->of[i - 1])
+			buf_fmt(b, "%.*s\n", (int)written_as(s, i)->text.n,
+				written_as(s, i)->text.s);
 }
 
 void sure_write(struct buf *b, const struct order_proposal *s)
 {
-	for (int i = 0; i < s->o->lines; i += orders_block(s->o, i))
+	for (int i = 0; i < s->sure->lines; i += orders_block(s->sure, i))
 		write_block(b, s, i);
 }
 
@@ -78,7 +110,7 @@ void sure_write(struct buf *b, const struct order_proposal *s)
 bool orders_have(const struct orders *o, struct span text)
 {
 	for (int i = 0; i < o->lines; i++)
-		if (o->line[i].text.n == text.n && !strncasecmp(o->line[i].text.s, text.s, text.n))
+		if (span_alike(o->line[i].text, text))
 			return true;
 	return false;
 }
@@ -92,7 +124,7 @@ static int count_shared(struct span line, struct span other)
 		bool shared = false;
 
 		for (rest = other; !shared && span_word(&rest, &with);)
-			shared = word.n == with.n && !strncasecmp(word.s, with.s, word.n);
+			shared = span_alike(word, with);
 		n += shared;
 	}
 	return n;
@@ -102,16 +134,15 @@ static bool same_first(struct span a, struct span b)
 {
 	struct span one, other;
 
-	return span_word(&a, &one) && span_word(&b, &other) && one.n == other.n
-		&& !strncasecmp(one.s, other.s, one.n);
+	return span_word(&a, &one) && span_word(&b, &other) && span_alike(one, other);
 }
 
 /* Returns whether a line is one that its player was told to write anew. */
 static bool is_at_fault(const struct letter_change *g, int i)
 {
-	const struct line_list *tried = g->stands->tried;
+	const struct line_verdict *verdict = verdict_of(g->stands, i);
 
-	return g->stands->o->line[i].what == L_BAD || (i < tried->n && tried->line[i].refusal.n);
+	return written_as(g->stands, i)->what == L_BAD || (verdict && verdict->refusal.n);
 }
 
 static bool answers_same(const struct line *a, const struct line *b)
@@ -173,8 +204,8 @@ static int find_place(const struct letter_change *g, int round, const struct lin
 {
 	int best = -1, most = 0;
 
-	for (int i = 0; i < g->stands->o->lines; i++) {
-		int fits = g->stands->o->line[i].orelse || g->by[i] ? 0 : fit(g, round, i, line);
+	for (int i = 0; i < g->stands->sure->lines; i++) {
+		int fits = g->stands->sure->line[i].orelse || g->by[i] ? 0 : fit(g, round, i, line);
 
 		if (fits > most) {
 			most = fits;
@@ -186,7 +217,7 @@ static int find_place(const struct letter_change *g, int round, const struct lin
 
 static bool is_placed(const struct letter_change *g, int i)
 {
-	for (int k = 0; k < g->stands->o->lines; k++)
+	for (int k = 0; k < g->stands->sure->lines; k++)
 		if (g->by[k] == i + 1)
 			return true;
 	return orders_have(g->stands->sure, g->answer->sure->line[i].text);
@@ -216,8 +247,8 @@ void merging_make(struct letter_change *g, const struct names *names,
 	g->answer = answer;
 	g->before = before;
 	g->names = names;
-	g->by = xalloc((size_t)stands->o->lines + 1, sizeof *g->by);
-	for (int i = 0; i < stands->o->lines; i++)
+	g->by = xalloc((size_t)stands->sure->lines + 1, sizeof *g->by);
+	for (int i = 0; i < stands->sure->lines; i++)
 		g->by[i] = 0;
 	place_lines(g);
 }
@@ -282,24 +313,52 @@ static bool repeats_some(const struct letter_change *g)
 	return false;
 }
 
-/* Returns whether a line that would be refused is left out by a letter that says others once more: it is given up. */
+/* Returns whether a line of those says that something is to come instead of one that stands. */
+static bool come_instead(const struct letter_change *g, const struct orders *said, int i)
+{
+	for (int k = 0; k < said->lines; k++)
+		if (said->line[k].what == L_BAD
+			&& told_instead(g->stands->o, g->names, said->line[k].text)
+				== g->stands->of[i])
+			return true;
+	return false;
+}
+
+static bool is_replaced(const struct letter_change *g, int i)
+{
+	return !g->by[i] && !orders_have(g->answer->sure, g->stands->sure->line[i].text)
+		&& (come_instead(g, g->stands->o, i) || come_instead(g, g->answer->o, i));
+}
+
+/* Returns whether a line is given up: something is to come instead, or it would be refused and a letter that says others
+ * once more leaves it out. */
 static bool is_given_up(const struct letter_change *g, int i)
 {
-	const struct line_list *tried = g->stands->tried;
-	bool refused = i < tried->n && tried->line[i].refusal.n && !tried->line[i].partly;
+	const struct line_verdict *verdict = verdict_of(g->stands, i);
+	bool refused = verdict && verdict->refusal.n && !verdict->partly;
 
-	return refused && !g->by[i] && !orders_have(g->answer->sure, g->stands->sure->line[i].text)
-		&& repeats_some(g);
+	return is_replaced(g, i)
+		|| (refused && !g->by[i]
+			&& !orders_have(g->answer->sure, g->stands->sure->line[i].text)
+			&& repeats_some(g));
+}
+
+bool merging_takes_out(const struct letter_change *g)
+{
+	for (int i = 0; i < g->stands->sure->lines; i++)
+		if (is_taken_back(g, i))
+			return true;
+	return false;
 }
 
 bool merging_leaves_out(const struct letter_change *g)
 {
-	const struct orders *stands = g->stands->o;
+	const struct orders *stands = g->stands->sure;
 
 	for (int i = 0; i < stands->lines; i++) {
-		const struct line *old = &g->stands->sure->line[i];
+		const struct line *old = &stands->line[i];
 
-		if (stands->line[i].what != L_BAD && old->what != L_CANCEL && !old->orelse
+		if (written_as(g->stands, i)->what != L_BAD && old->what != L_CANCEL && !old->orelse
 			&& !g->by[i] && !orders_have(g->answer->sure, old->text)
 			&& !is_taken_back(g, i) && !is_given_up(g, i) && !may_be(g, old))
 			return true;
@@ -308,10 +367,10 @@ bool merging_leaves_out(const struct letter_change *g)
 }
 
 /* Writes a line that is given up, and what depends on it, as one that is not sent. */
-static void write_given_up(struct buf *b, const struct orders *o, int i)
+static void write_given_up(struct buf *b, const struct order_proposal *s, int i)
 {
-	for (int n = orders_block(o, i); n; n--, i++)
-		buf_fmt(b, "# %.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
+	for (int n = orders_block(s->sure, i); n; n--, i++)
+		buf_fmt(b, "# %.*s\n", (int)written_as(s, i)->text.n, written_as(s, i)->text.s);
 }
 
 /* Returns whether a line that stands only says in other words what another one orders: "No wait, first play tariffs!" */
@@ -321,24 +380,24 @@ static bool says_again(const struct order_proposal *s, int i)
 }
 
 static void write_from(
-	const struct order_proposal *s, int i, struct buf *meant, struct buf *written)
+	const struct order_proposal *s, int i, struct buf *meant, struct buf *as_written)
 {
 	write_block(meant, s, i);
-	write_written(written, s->o, i);
+	write_written(as_written, s, i);
 }
 
-void merging_write(const struct letter_change *g, struct buf *meant, struct buf *written)
+void merging_write(const struct letter_change *g, struct buf *meant, struct buf *as_written)
 {
 	const struct order_proposal *stands = g->stands, *answer = g->answer;
 
-	for (int i = 0; i < stands->o->lines; i += orders_block(stands->o, i))
+	for (int i = 0; i < stands->sure->lines; i += orders_block(stands->sure, i))
 		if (g->by[i])
-			write_from(answer, g->by[i] - 1, meant, written);
+			write_from(answer, g->by[i] - 1, meant, as_written);
 		else if (is_given_up(g, i))
-			write_given_up(meant, stands->o, i);
+			write_given_up(meant, stands, i);
 		else if (!is_taken_back(g, i) && !says_again(stands, i))
-			write_from(stands, i, meant, written);
-	for (int i = 0; i < answer->o->lines; i += orders_block(answer->o, i))
+			write_from(stands, i, meant, as_written);
+	for (int i = 0; i < answer->sure->lines; i += orders_block(answer->sure, i))
 		if (!is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))
-			write_from(answer, i, meant, written);
+			write_from(answer, i, meant, as_written);
 }

@@ -3,8 +3,9 @@
  *
  * What is always true: each line of the answer takes the place of one that it is about: the one for the same question, or
  * the same kind of order about the same thing; else of one at fault that begins with the same word, or, if that one
- * cannot be read, shares most words with it. All others stay, but for what would be refused and is
- * left out where others are said once more; and what has no place comes last. */
+ * cannot be read, shares most words with it. All others stay, but for what something is to
+ * come instead of, and for what would be refused and is left out where others are said once more; and what has no place
+ * comes last. */
 #ifndef CLUB_MERGED_H
 #define CLUB_MERGED_H
 #include "club/tried.h"
@@ -14,9 +15,10 @@
 struct order_proposal {
 	const struct orders *o;
 	const struct line_list *tried;
-	struct orders *sure; /* line by line; what has no sure guess cannot be read here either */
+	struct orders *sure; /* what has no sure guess cannot be read here either */
+	int *of;	     /* for each of its lines, the one of o that it was written as */
 };
-/* Reads what was surely meant. Returns whether each line is one again. */
+/* Reads what was surely meant. A line may be meant as several. Returns whether each of these is one again. */
 bool sure_make(struct order_proposal *, const struct orders *, const struct line_list *tried,
 	const struct names *);
 void sure_free(struct order_proposal *);
@@ -42,6 +44,8 @@ void merging_make(struct letter_change *, const struct names *, const struct ord
 void merging_free(struct letter_change *);
 /* Returns whether the answer says nothing of a line that stands, is understood and would not be refused. */
 bool merging_leaves_out(const struct letter_change *);
+/* Returns whether the answer takes back a line that stands. */
+bool merging_takes_out(const struct letter_change *);
 /* Appends both as one letter: meant as sure_write does, written as its lines were written. */
 void merging_write(const struct letter_change *, struct buf *meant, struct buf *written);
 

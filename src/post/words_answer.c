@@ -3,7 +3,6 @@
 #include "post/words.h"
 
 #include <string.h>
-#include <strings.h>
 
 /* The most words of a greeting, and of a name. */
 enum { GREETING = 3, NAME = 2 };
@@ -396,7 +395,7 @@ static bool chooses(struct span words, struct span lines)
 		struct span said;
 
 		for (struct span rest = lines; !found && span_line(&rest, &other);)
-			found = line.n == other.n && !strncasecmp(line.s, other.s, line.n);
+			found = span_alike(line, other);
 		make_plain(&plain, line);
 		said = span_of_buf(&plain);
 		found |= take_one_of(&said, no) || take_one_of(&said, but);

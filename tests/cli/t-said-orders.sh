@@ -57,6 +57,11 @@ writes 'I bank deckhands'
 check 'what people call an order is proposed as that order' has .told "'treasurer deckhands'"
 check 'and not as an answer to the question of that name' sh -c '! grep -q "when bank" .told'
 
+writes 'Please discard all and trader'
+check 'two orders in one line are offered as two' has .told 'Your letter is then: discard all trader'
+writes 'yes'
+check 'and yes sends both' has .told '1 discard all understood 2 trader understood'
+
 begin runes 1
 writes 'Cleo, well done!' 'go pe0'
 check 'a word of praise is no question of the game' sh -c '! grep -q "when well" .told'
@@ -89,6 +94,9 @@ check 'what stands behind else is of the kind of the order above' has .told "'el
 writes 'prefer city' 'keep gems and seige'
 check 'no order of another kind is proposed' sh -c '! grep -q "play gems" .told'
 writes "Wait don't build the mine"
+proposes 'what is not to be done is taken out of the letter that was offered' "Write 'cancel build mine 5,4' if that was meant"
+check 'which is offered without it' has .told 'Your letter is then: prefer city These'
+writes "Wait don't build the temple"
 proposes 'nor what is not to be done' 'Leave the line out, and write all that you want to be done'
 
 begin dragonlords 1

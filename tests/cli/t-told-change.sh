@@ -1,0 +1,57 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An answer that says in words what is to become of an order that is in: it is dropped, another comes instead, or it is
+# elsewhere. The letter as it is then is offered, and yes sends it.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/two_friends.sh"
+
+told() {
+	newest "$1" 1 | tr -s '\n ' '  ' >.told
+}
+orders() {
+	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
+		and verdict = 'taken' order by received desc, seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
+}
+number=0
+# change LINES WORDS LETTER: to a letter of those lines somebody says that; the letter is offered, and yes sends it
+change() {
+	number=$((number + 1))
+	begin "change$number"
+	season >.out
+	printf "$1\n" | mailed ann@example.org "$(address report 1)"
+	printf "$2\n" | mailed ann@example.org "$(address report 1)"
+	told ack
+	check "'$2' holds the season and is offered as the letter that it means" has .told "etter is then: $(printf %s "$3" | tr ';' ' ')"
+	printf 'yes\n' | mailed ann@example.org "$(address ack 1)"
+	check "and yes sends that letter" is "$(orders)" "$3"
+}
+begin() {
+	table=$1
+	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
+	printf 'yes\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
+	printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
+}
+letter='build mine 5,4\nplay lumber\ngold a'
+change "$letter" 'Forget the gold a then, rest is fine' 'build mine 5,4;play lumber;'
+change "$letter" 'Please cancel the mine on 5,4, too risky.' 'play lumber;gold a;'
+change "$letter" 'No lumber please' 'build mine 5,4;gold a;'
+change "$letter" "Don't play the lumber" 'build mine 5,4;gold a;'
+change "$letter" 'Sorry, I meant 6,5' 'build mine 6,5;play lumber;gold a;'
+change 'build mine 5,4' 'Oops, 6,5 I meant' 'build mine 6,5;'
+
+number=$((number + 1))
+begin "change$number"
+season >.out
+printf "$letter\n" | mailed ann@example.org "$(address report 1)"
+printf 'Sorry, I changed my mind: please build the temple on 6,5 instead of the mine. The rest stays.\n' | mailed ann@example.org "$(address report 1)"
+printf 'build temple 6,5\n' | mailed ann@example.org "$(address report 1)"
+told ack
+check 'what something is to come instead of is in no letter that is offered' has .told 'With yes your letter is: build temple 6,5 play lumber gold a If you'
+
+printf 'Forget the lumber\n' | mailed bob@example.org "$(address report 2)"
+printf 'play lumber\n' | mailed bob@example.org "$(address report 2)"
+printf 'Forget the lumber\n' | mailed bob@example.org "$(address report 2)"
+newest ack 2 | tr -s '\n ' '  ' >.told
+check 'the only line is not taken out of a letter, but the season waits' has .told 'Forget the lumber NOT UNDERSTOOD'
+finish
