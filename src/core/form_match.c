@@ -229,8 +229,10 @@ static struct span first_word(const struct names *r, int form)
 	return p->node[p->first].word;
 }
 
+/* Nothing is listed where nobody would read all of it. */
 static void list_forms(struct buf *b, const struct names *r)
 {
+	enum { MOST = 20 };
 	int n = 0;
 
 	for (int i = 1; i <= r->rules->forms; i++) {
@@ -242,6 +244,8 @@ static void list_forms(struct buf *b, const struct names *r)
 		if (k == i)
 			buf_fmt(b, "%s%.*s", n++ ? ", " : "", (int)word.n, word.s);
 	}
+	if (n > MOST)
+		buf_clear(b);
 }
 
 /* Returns the next form that begins with the letter of the line, as the others cannot match; 0: none

@@ -388,12 +388,14 @@ static bool ends_in_order(const struct names *r, struct span line)
 	return told.n && span_word(&rest, &word) && rest.n && surety_understood_in(r, told).n;
 }
 
-/* Returns whether a word is one of what something of the game is called: "child" of "Lost child". */
+/* Returns whether a word is a class of the game, or one of what something of it is called: "child" of "Lost child". */
 static bool is_titled(const struct names *r, struct span word)
 {
 	const struct box *box = r->rules->box;
 	bool is = false;
 
+	for (int c = 0; c < box->classes && !is && word.n >= TOLD_LEAST; c++)
+		is = is_name(word, box->class[c].name);
 	for (int k = 1; k <= box->kinds && !is && word.n >= TOLD_LEAST; k++) {
 		struct span rest = span_of(box->kind[k].title), part;
 

@@ -61,14 +61,24 @@ static void look_at_dials(struct changes *c)
 	}
 }
 
-/* Adds the seat's pieces on a space to their numbers by kind. */
-static void count_on(const struct table *t, int seat, thing at, int *n)
+/* Adds the seat's pieces in a place to their numbers by kind. */
+static void count_in(const struct table *t, int seat, thing at, int *n)
 {
 	if (!first(t, at) || view_place(t, seat, at) != EXACTLY)
 		return;
 	for each(piece, t, at)
 		if (owner(t, piece) == seat)
 			n[kind(t, piece) - KINDS] += count(t, piece);
+}
+
+/* Adds the seat's pieces on the map and afield to their numbers by kind. */
+static void count_pieces(const struct table *t, int seat, int *n)
+{
+	for (int i = 1; i <= t->map->spaces; i++)
+		count_in(t, seat, SPACES + i, n);
+	for (int zone = 1; zone <= t->rules->zones; zone++)
+		if (t->game->zones[zone].afield)
+			count_in(t, seat, IN(zone, seat), n);
 }
 
 static void look_at_pieces(struct changes *c)
@@ -78,8 +88,7 @@ static void look_at_pieces(struct changes *c)
 
 	for (int side = WAS; side < SIDES; side++) {
 		n[side] = xalloc((size_t)kinds + 1, sizeof *n[side]);
-		for (int i = 1; i <= c->table[side]->map->spaces; i++)
-			count_on(c->table[side], c->p->seat, SPACES + i, n[side]);
+		count_pieces(c->table[side], c->p->seat, n[side]);
 	}
 	for (int k = 1; k <= kinds; k++) {
 		struct buf *b = changed(c, n[WAS][k], n[IS][k], &by);

@@ -42,6 +42,11 @@ meant runes 'hero idris mei kaede raden devika' "$heroes" 'Build a stall' "2 Bui
 meant runes 'hero idris mei kaede raden devika' "1. $heroes" '2. Hand over medicine' "2 Hand over medicine NOT UNDERSTOOD: no order begins with 'Hand'"
 meant runes 'hero idris mei kaede raden devika' "• $heroes" '• If attacked, retreat' "2 If attacked, retreat NOT UNDERSTOOD. Write the line as 'when retreat: no'"
 
+meant runes 'hero idris mei kaede raden devika' "$heroes" 'Search lost child' "2 Search lost child NOT UNDERSTOOD"
+meant runes 'hero idris mei kaede raden devika' "$heroes" 'Fight the monster' "2 Fight the monster NOT UNDERSTOOD"
+meant tradeworlds 'discard all' 'discard below 3' 'Dump the evasive drift' "2 Dump the evasive drift NOT UNDERSTOOD"
+meant tradeworlds 'discard all' 'discard below 3' 'Launch a second ship if possible' "2 Launch a second ship if possible NOT UNDERSTOOD"
+
 begin between ktech "$other"
 writes "@ prefer city castle temple mine village army\nThen the sun shines\nSet up a mine there\n$ktech"
 check 'one between orders keeps it open, too' is "$(season)" 0

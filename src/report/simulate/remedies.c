@@ -71,24 +71,63 @@ static bool say_going_on(struct line_repair *m, struct span line, const struct l
 	return goes;
 }
 
-/* Says that nothing which begins so can be done; of the order that was meant, where it is known, why. No other order is
- * named: it would not be what its writer wants. */
-static void say_nothing(
-	struct line_repair *m, const struct line_words *words, const struct order *meant)
+/* Returns the verb of the game that the words begin with; n 0: they begin with none. */
+static struct span verb_of(const struct line_repair *m, struct span words)
+{
+	struct span verb;
+
+	if (!span_word(&words, &verb) || !surety_verb(&m->names, verb))
+		verb.n = 0;
+	return verb;
+}
+
+/* Appends the forms of the orders that begin with a verb. */
+static void list_forms(struct buf *b, const struct rules *r, struct span verb)
+{
+	for (int form = 1; form <= r->forms; form++) {
+		const struct form_pattern *p = &r->form[form];
+
+		if (!span_alike(p->node[p->first].word, verb))
+			continue;
+		buf_str(b, b->n ? "; " : "");
+		form_say(b, r, r->game->forms[form].words);
+	}
+}
+
+static bool is_of_verb(const struct line_repair *m, const struct order *o, struct span verb)
+{
+	const struct form_pattern *p = &m->names.rules->form[o->form];
+
+	return !verb.n || span_alike(p->node[p->first].word, verb);
+}
+
+/* Says that nothing which begins so can be done, and how orders of that verb are written; of the order that was meant,
+ * where it is known, why. No other order is named: it would not be what its writer wants. fits: the words that fit; NULL:
+ * none is known. */
+static void say_nothing(struct line_repair *m, struct span words, const struct line_words *fits,
+	const struct order *meant)
 {
 	const struct rules *r = m->names.rules;
-	struct buf line = BUF_INIT;
+	struct span verb = verb_of(m, words);
+	struct buf line = BUF_INIT, forms = BUF_INIT;
 
-	if (meant)
+	if (meant && is_of_verb(m, meant, verb)) {
 		mending_write(&line, m, meant);
-	for (int i = 0; !meant && i < words->n; i++)
-		buf_fmt(&line, "%s%.*s", i ? " " : "", (int)words->word[i].n, words->word[i].s);
-	if (meant)
 		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s,
 			m->refusal->n ? m->refusal->s : "");
-	else if (line.n)
-		rules_say(r, m->said, "remedy-nothing begins=%s", line.s);
+	} else {
+		for (int i = 0; fits && i < fits->n; i++)
+			buf_fmt(&line, "%s%.*s", i ? " " : "", (int)fits->word[i].n,
+				fits->word[i].s);
+		if (!line.n)
+			buf_add(&line, verb.s, verb.n);
+		list_forms(&forms, r, verb);
+		if (line.n)
+			rules_say(r, m->said, "remedy-nothing begins=%s form=%s", line.s,
+				forms.n ? forms.s : "");
+	}
 	buf_free(&line);
+	buf_free(&forms);
 }
 
 /* Reads those of some words that are an order, without what does not fit: what is proposed keeps all that can be
@@ -254,17 +293,28 @@ static bool say_pieces(struct line_repair *m, struct span words)
 	return is;
 }
 
+/* Finds an order of the verb that is written; of another verb only one that would be done. */
+static bool find_said(struct line_repair *m, struct span words, struct order *o, bool *would)
+{
+	struct span above = verb_above(m), own = verb_of(m, words);
+
+	if (above.n || !own.n)
+		return find_order(m, words, above, o, would);
+	return find_order(m, words, own, o, would)
+		|| (find_order(m, words, above, o, would) && *would);
+}
+
 /* Says the order that has all of what the words say. */
 static bool say_order(struct line_repair *m, struct span words)
 {
 	struct order o;
-	bool would, is = find_order(m, words, verb_above(m), &o, &would);
+	bool would, is = find_said(m, words, &o, &would);
 
 	if (is && would) {
 		mending_write(m->meant, m, &o);
 		rules_say(m->names.rules, m->said, "remedy-meant order=%s", m->meant->s);
 	} else if (is) {
-		say_nothing(m, NULL, &o);
+		say_nothing(m, words, NULL, &o);
 	}
 	return is;
 }
@@ -358,7 +408,7 @@ static bool show_one(struct line_repair *m, struct span words)
 			if (would)
 				show_part(m, words, &o);
 			else
-				say_nothing(m, NULL, &o);
+				say_nothing(m, words, NULL, &o);
 			return true;
 		}
 	return false;
@@ -382,7 +432,7 @@ static void mend_part(struct line_repair *m, struct span words)
 	else if (meant
 		|| (fits.n ? !say_going_on(m, words, &fits)
 			   : !remedy_asked(m->said, &m->names, words)))
-		say_nothing(m, &fits, meant ? &o : NULL);
+		say_nothing(m, words, &fits, meant ? &o : NULL);
 	buf_free(&text);
 }
 

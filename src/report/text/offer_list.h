@@ -27,6 +27,7 @@ struct offer_list {
 	bool varies;	     /* what it costs */
 	struct buf price;    /* of each, where all cost the same */
 	struct order sample; /* an order that is offered whole; n 0: there is none */
+	bool refused;	     /* each of its orders would be refused as things stand */
 };
 /* Gathers what the form offers. worth: by kind, zeros where none was asked for. xml: gets the same; NULL: not wanted.
  * examples: of examples_find; NULL: not known. */

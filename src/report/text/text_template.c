@@ -101,7 +101,7 @@ static void say_shape(struct buf *b, const char *words)
 
 /* A form that takes one thing or more is shown by an order, the first of those with the same holes.
  * Returns whether it was. */
-static bool write_sample(struct template *t, int form, const struct order *o)
+static bool write_sample(struct template *t, int form, const struct order *o, bool refused)
 {
 	struct page *p = &t->p;
 	struct buf said = BUF_INIT, order = BUF_INIT, shape = BUF_INIT;
@@ -114,7 +114,7 @@ static bool write_sample(struct template *t, int form, const struct order *o)
 	if (shown) {
 		buf_add(&t->shapes, shape.s, shape.n);
 		form_print(&order, &p->names, o);
-		say(&said, &p->voice, SAY_SAMPLE, AS_TEXT(order.s));
+		say(&said, &p->voice, refused ? SAY_SAMPLE_REFUSED : SAY_SAMPLE, AS_TEXT(order.s));
 		write_comment(p, "#   ", "#     ", span_of_buf(&said));
 	}
 	buf_free(&shape);
@@ -187,7 +187,7 @@ static void write_listing(
 		say_as_for(&same, p, before);
 	write_head(p, words, "form", words, price, before ? same.s : l->paired ? "" : options.s);
 	write_notes(p, l);
-	write_sample(t, i, &l->sample);
+	write_sample(t, i, &l->sample, l->refused);
 	if (l->paired && !before)
 		write_groups(p, span_of_buf(&options));
 	buf_free(&same);
