@@ -94,7 +94,8 @@ static void ack_passed(struct buf *b, const struct ack *ack)
 		texts_tell(j->texts, b, "passed-referee referee=%s", referee);
 	if (ack->writer)
 		ack_press(b, ack);
-	else if (ack->passed_on && (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_OVER)
+	else if (words_one_speaks(span_of_buf(passed))
+		&& (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_OVER)
 		&& charter_number(j->c->m, "press-limit"))
 		texts_tell(j->texts, b, "passed-others");
 }

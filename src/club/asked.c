@@ -42,7 +42,7 @@ static bool look_at_answered(const struct context *c, const struct mail *mail,
 
 	r->older = any == FOUND && r->asked && queued < asked->received;
 	r->press = press == FOUND;
-	if (any == NOT_FOUND && !press_writer(c, r->seat.seat, &writer))
+	if (any == NOT_FOUND && !press_writer(c, r->seat.seat, mail->subject, &writer))
 		return false;
 	r->press |= writer && press_answered(c, r->seat.seat, writer, mail->subject);
 	return any != UNREAD && press != UNREAD;

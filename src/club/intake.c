@@ -270,7 +270,17 @@ static bool is_alone(const struct admission *j, const struct ack *ack)
 		|| (j->verdict == V_ASKED && j->mailcmds.by_words && j->mailcmds.n == 1);
 }
 
-/* An answer to a seat's mail that has nothing but words is meant for somebody. */
+static bool has_question(struct span words)
+{
+	struct span line;
+
+	while (span_line(&words, &line))
+		if (span_trim(line).n && line.s[line.n - 1] == '?')
+			return true;
+	return false;
+}
+
+/* An answer to a seat's mail that has nothing but words is meant for somebody, and so is a question beside orders. */
 static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 	const struct ack *ack, bool *sent)
 {
@@ -278,7 +288,7 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 
 	*sent = false;
 	/* What somebody answers to another player is none of the referee's. */
-	if (!is_alone(j, ack) || ack->thanks || ack->idle || ack->question
+	if ((!is_alone(j, ack) && !has_question(words)) || ack->thanks || ack->idle || ack->question
 		|| !words_one_speaks(words)
 		|| press_answered(j->c, j->seat.seat, ack->writer, who->mail->subject)
 		|| mail_is_automatic(who->mail, j->c->club->setting[S_MAIL]))
@@ -292,7 +302,8 @@ static bool look_at_press(const struct admission *j, const struct incoming_mail 
 	bool speaks = words_one_speaks(span_of_buf(ack->passed))
 		|| (o->reply.is && o->reply.press && ack->passed->n);
 
-	return ack->thanks || !speaks || press_writer(j->c, j->seat.seat, &ack->writer);
+	return ack->thanks || !speaks
+		|| press_writer(j->c, j->seat.seat, o->mail.subject, &ack->writer);
 }
 
 /* Whatever came, an earlier letter may still wait for its player. */

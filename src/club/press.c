@@ -56,17 +56,6 @@ bool press_endless(const struct context *c, const char *text, struct buf *said, 
 	return true;
 }
 
-bool press_writer(const struct context *c, int seat, int *writer)
-{
-	struct press_row press = { 0 };
-	enum found found = store_last_press_to(
-		c->club->store, c->m->id, seat, c->m->season - 1, &press, c->why);
-
-	*writer = found == FOUND && !press.anonymous ? press.seat : 0;
-	press_row_free(&press);
-	return found != UNREAD;
-}
-
 void press_seats(struct buf *b, unsigned whom, const struct match *m)
 {
 	const char *between = "";
@@ -152,6 +141,21 @@ bool press_answered(const struct context *c, int seat, int writer, struct span s
 	is = subject.n && memmem(subject.s, subject.n, ours.s, ours.n);
 	buf_free(&ours);
 	return is;
+}
+
+bool press_writer(const struct context *c, int seat, struct span subject, int *writer)
+{
+	struct press_row press = { 0 };
+	enum found found;
+
+	for (*writer = 1; *writer <= c->m->seats; ++*writer)
+		if (*writer != seat && press_answered(c, seat, *writer, subject))
+			return true;
+	found = store_last_press_to(
+		c->club->store, c->m->id, seat, c->m->season - 1, &press, c->why);
+	*writer = found == FOUND && !press.anonymous ? press.seat : 0;
+	press_row_free(&press);
+	return found != UNREAD;
 }
 
 /* Mails press to one seat, in the language of that seat. */

@@ -17,9 +17,10 @@ bool press_endless(const struct context *, const char *text, struct buf *said, s
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 
-/* Finds who wrote the newest piece that a seat was mailed in the open season or the one before; writer 0: nobody
- * did, or the seat was not told who. Returns false with a reason where the store fails. */
-bool press_writer(const struct context *, int seat, int *writer);
+/* Finds who wrote the press that a mail of a seat answers, by its subject, or else the newest piece that the seat was
+ * mailed in the open season or the one before; writer 0: nobody did, or the seat was not told who. Returns false with a
+ * reason where the store fails. */
+bool press_writer(const struct context *, int seat, struct span subject, int *writer);
 /* Returns whether the subject of a mail of a seat is that of press, as an answer to it has; writer: as press_writer gives,
  * 0: of somebody who is not named. */
 bool press_answered(const struct context *, int seat, int writer, struct span subject);

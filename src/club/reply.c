@@ -3,6 +3,7 @@
 #include "club/asked.h"
 #include "club/invited.h"
 #include "club/list_mark.h"
+#include "club/press_line.h"
 #include "club/subject_match.h"
 #include "club/taken_out.h"
 #include "club/thread.h"
@@ -359,6 +360,8 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
+	press_lines(&own.above, k->names);
+	press_lines(&own.below, k->names);
 	hear_yes(k, r, &own, part);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);

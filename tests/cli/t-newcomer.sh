@@ -204,7 +204,7 @@ check 'the reminder is answered by yes' is "$(query "select state from matches w
 # ---- words to the referee ----
 
 printf 'referee = clara@example.org\n' >>club/tradepost.conf
-printf 'start 4,6 5,3\nClara, may I bring a friend along next time?\n' | reply roster 1 ann
+printf 'start 4,6 5,3\nClara, I shall bring a friend along next time.\n' | reply roster 1 ann
 said ack 1
 check 'words that are no orders are answered with the address of the referee' has said \
 	'If those lines were meant for the referee, mail them to clara@example.org: nobody got them.'

@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# To whom words go: press that stands in one line, an answer to press of a season before, a question beside orders, and
+# words to a player beside them.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/two_friends.sh"
+printf '%s\n' 'referee = ref@example.org' >>club/tradepost.conf
+
+told() {
+	newest "$1" "$2" | sed '1,/^$/d' | tr -s '\n ' '  ' >.told
+}
+orders() {
+	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
+		and verdict = 'taken' order by received desc, seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
+}
+begin harbour
+writes '/press blue Shall we have peace? I stay in the north.\nstart 4,6 5,3'
+check 'press in one line is mailed' grep -q 'Shall we have peace? I stay in the north.' <<EOT
+$(newest press 2)
+EOT
+check 'and the orders below it are in' is "$(orders)" 'start 4,6 5,3;'
+
+begin strait
+writes '/press blue, Dear Bob,\nI stay in the north.\n/end\nstart 4,6 5,3'
+check 'what goes on below it up to a line /end is one text' grep -q 'Dear Bob,' <<EOT
+$(newest press 2)
+EOT
+check 'with all its lines' grep -q 'I stay in the north.' <<EOT
+$(newest press 2)
+EOT
+check 'and behind it orders are in' is "$(orders)" 'start 4,6 5,3;'
+
+begin sound
+writes '/press blue Dear Bob,\nI stay in the north of the island.\nstart 4,6 5,3'
+told answer 1
+check 'where it is not clear where the text ends nothing is mailed' is "$(newest press 2)" ''
+check 'and its writer is told so' has .told 'nothing was mailed'
+
+begin fjord
+printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
+letter=$(newest press 1 | sed -n 's/^Message-ID: <\(.*\)>$/\1/p')
+season >.out
+writes 'start 4,6 5,3'
+season >.out
+tp -C club run fjord --now >.out
+printf 'Deal, let us have peace until winter\n' | {
+	printf 'From: ann@example.org\nTo: <%s>\nSubject: Re: [fjord] press from Blue\nMessage-ID: <late@example.org>\nIn-Reply-To: <%s>\n\n' "$(address press 1)" "$letter"
+	cat
+} >late.mail
+tp -C club take late.mail >.out
+told ack 1
+check 'an answer to press of a season before is offered for its writer' has .told '/press blue Deal, let us have peace until winter'
+check 'and is no affair of the referee' sh -c '! grep -q "mailed to the referee" .told'
+
+begin cove
+writes 'start 4,6 5,3\nHow much is a village worth in the end?'
+told ack 1
+check 'a question beside orders is mailed to the referee' has .told 'They were mailed to the referee.'
+check 'and the orders are in' is "$(orders)" 'start 4,6 5,3;'
+
+begin creek
+writes 'start 4,6 5,3\nTell blue that I stay in the north'
+told ack 1
+check 'words to a player beside orders are told how they are sent' has .told 'put your words between a line /press all, or a line /press with a seat'
+finish
