@@ -83,6 +83,6 @@ void asked_hear(struct reply *r, struct buf *words)
 
 void asked_hear_beside(const struct reply *r, struct buf *words)
 {
-	if (r->sends.n && !r->asked)
-		words_put_beside_yes(words, span_of_buf(&r->sends));
+	if (r->sends.n && !r->older && !r->more)
+		words_put_beside_yes(words, span_of_buf(&r->sends), r->asked);
 }

@@ -13,7 +13,7 @@
 bool asked_look(const struct context *, const struct mail *, struct reply *);
 /* Puts in place of the words that answer it what they say. */
 void asked_hear(struct reply *, struct buf *words);
-/* Puts the lines of a letter that came too late in place of a yes that has other orders beside it. */
+/* Puts the lines that were offered in place of a yes that has other orders beside it. */
 void asked_hear_beside(const struct reply *, struct buf *words);
 
 #endif

@@ -38,9 +38,11 @@ __attribute__((__noreturn__)) static void die_untold(const struct context *c,
 			season, call->word[1], seat ? seat : "everybody",
 			labels.n ? ", but these: " : "", labels.n ? labels.s : "");
 	}
-	die(EX_NOINPUT, "the report of season %d%s%s has no %s %d: see tradepost show", season,
-		seat ? " to " : "", seat ? seat : "", asked->what == WHY_FACT ? "fact" : "line",
-		asked->number);
+	die(EX_NOINPUT,
+		"the report of season %d%s%s has no %s %d: '--season N' looks in another one, and"
+		" tradepost show prints them",
+		season, seat ? " to " : "", seat ? seat : "",
+		asked->what == WHY_FACT ? "fact" : "line", asked->number);
 }
 
 int cmd_explain(const struct command_call *call)

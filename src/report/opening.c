@@ -138,7 +138,8 @@ static struct leads find_leads(const struct page *p)
 /* Returns whether the reader did it in their own turn, and nothing before led to it. */
 static bool is_deed(const struct page *p, const struct event *told)
 {
-	return p->seat && told->turn == p->seat && !told->cause && !say_part(&p->voice, told);
+	return p->seat && told->turn == p->seat && !told->cause && !say_part(&p->voice, told)
+		&& !say_is_unled(&p->voice, told);
 }
 
 /* Says a fact of the log with those that the story has in its line. Returns their number. */

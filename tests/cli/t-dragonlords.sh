@@ -55,7 +55,7 @@ war_season 1 'buy 6 orc r4k' 'march army from r4k via r4c' '@ when go-on if rati
 war_season 2 'attack g5 with 5 orc from r4c'
 tp -C war show gold --seat red >war.txt
 check 'a report counts the units of an army by their kinds' grep -q 'You have 5 orcs\.' war.txt
-check 'it tells what a policy saw when it answered' grep -q 'Taken: fight (ratio was 66)\.' war.txt
+check 'it tells what a policy saw when it answered' grep -q 'Answer: fight (ratio was 66)\.' war.txt
 
 tp -C club new dragonlords realms
 for seat in red blue; do

@@ -66,7 +66,7 @@ check 'a report to somebody in a city names the orders that a walk from there le
 check 'and the others that nothing fills where they stand' grep -q 'sell all; .*heal (FIGHTER ...); ' beyond
 check 'but none that stands above' sh -c '! grep -qE "go SPACE|quest new" beyond'
 check 'what an order took is said once for each' \
-	grep -q 'Taken: 4 leadership, charisma\.' red.txt
+	grep -q 'Answer: 4 leadership, charisma\.' red.txt
 check 'the report is as its schema says' \
 	xmllint --noout --relaxng "$srcdir/templates/report.rng" report.xml
 

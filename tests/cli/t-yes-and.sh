@@ -43,6 +43,18 @@ check 'and says what was not understood' has .told '1 Yes but build 2 armies in 
 writes 'Yes'
 check 'yes alone sends it then' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
 
+begin shoal
+writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
+writes 'Yes, and please\nwhen steal-from: blue'
+check 'a yes with an order below it sends the letter on offer with that order' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;when steal-from: blue;'
+
+begin ford
+writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3'
+writes 'Yes\nstart 7,2 4,6'
+told ack
+check 'where that order may be to replace one of it, its player is asked' is "$(season)" 0
+check 'with it in its place' has .told '@ prefer city castle temple mine village army start 7,2 4,6 If'
+
 # late LINES: the same answer to a mail of the season before, then an answer to what the club says of it
 late() {
 	begin "$1"

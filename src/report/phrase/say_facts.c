@@ -238,6 +238,13 @@ const char *say_turning(const struct phrase_context *v, const struct event *told
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
+bool say_is_unled(const struct phrase_context *v, const struct event *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
+
+	return text.s && !text.n;
+}
+
 const char *say_part(const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_PART];
