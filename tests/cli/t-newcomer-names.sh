@@ -93,4 +93,10 @@ writes 'status charisma 3 leadership'
 check 'where it could be either, both are shown' has said "Write 'status 3 charisma leadership' if that was meant: '3' comes after charisma, but a number counts the name after it; to count charisma, write 'status charisma, 3 leadership'"
 writes 'status charisma, 3 leadership'
 check 'a comma before the number says that it counts what is behind' lacks said 'NOT UNDERSTOOD'
+
+# ---- what lies beside a place ----
+
+printf '/rules persia\n' | mailed ann@example.org "$(address roster 1)"
+newest answer 1 | tr -s '\n ' '  ' >said
+check '/rules with a place of the map tells what lies beside it' has said 'Persia (pe0): next to pe1, pe2, pe3, pe4, pe5, pe6.'
 finish
