@@ -122,4 +122,18 @@ check 'two words for several are the name of one' has .told "'buy 2 wolf-rider r
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
 	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."
+writes 'land 1 orc on i5'
+proposes 'an order that cannot be given yet is told how it is written, and none of another verb is proposed' \
+	"Write the line as land (NUMBER) FORCE ... off SHIP at LAND: no order was found that begins with 'land' and can be done now"
+
+# ---- a ship that leaves its port ----
+
+newest report 1 | tr -s '\n# ' '   ' | tr -s ' ' >.report
+check 'an order that would be refused as it stands is shown as that' has .report 'not as things stand, but written so: sail maw'
+writes 'load orc from r4k on maw' 'sail maw iw3 iw2'
+check 'behind the load it is understood' sh -c '! grep -q "refused\|UNDERSTOOD" .told'
+tp -C club run dragonlords --now >.out
+newest report 1 | sed '1,/^$/d' >.report
+check 'a ship that left its port, and who went aboard, are neither gained nor lost' sh -c '! sed -n 1,8p .report | grep "Maw[,.]" && ! sed -n 1,8p .report | grep "Lost since"'
+check 'and that a turn began is no deed' sh -c '! sed -n 1,8p .report | grep "turn of round"'
 finish
