@@ -212,17 +212,10 @@ static void write_line(struct buf *b, struct span line)
 static void write_open(struct buf *b, const struct welcome *w)
 {
 	const struct names names = match_names(w->edition, w->c->m);
-	struct orders *o = orders_read(w->asks->text, strlen(w->asks->text), &names);
-	struct line_list tried = { 0 };
 
 	texts_tell(w->to, b, "roster-open keyless=%d seq=%lld due=%d", !*w->seat->key, w->in->seq,
 		w->c->m->deadline > 0);
-	tried_make(&tried, w->c, w->seat, span_of(w->asks->text), o->lines);
-	for (int i = 0; i < o->lines; i++)
-		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n))
-			write_line(b, o->line[i].text);
-	tried_free(&tried);
-	orders_free(o);
+	question_lines(b, w->c, w->seat, &names, w->asks);
 }
 
 static void write_lines(struct buf *b, const struct welcome *w, const char *letter)

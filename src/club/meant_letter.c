@@ -140,6 +140,22 @@ static struct span standing_text(const struct letter_row *letter)
 				: span_of(letter->text);
 }
 
+/* Of two orders of which one is played the new one takes the place of the old one. */
+static void let_yield(struct admission *j, const struct names *names, struct letter_change *g)
+{
+	struct orders *both = orders_read(j->meant.s, j->meant.n, names);
+	struct line_list tried;
+
+	tried_make(&tried, j->c, &j->seat, span_of_buf(&j->meant), both->lines);
+	if (merging_yields(g, both, &tried)) {
+		buf_clear(&j->meant);
+		buf_clear(&j->written);
+		merging_write(g, &j->meant, &j->written);
+	}
+	tried_free(&tried);
+	orders_free(both);
+}
+
 static void write_merged(struct admission *j, const struct names *names,
 	const struct order_proposal *answer, const struct orders *stands,
 	const struct letter_row *letter)
@@ -156,6 +172,8 @@ static void write_merged(struct admission *j, const struct names *names,
 		merging_make(&g, names, &sure, answer, before->stood);
 		if (changes(&g))
 			merging_write(&g, &j->meant, &j->written);
+		if (j->meant.n && !adds_line(answer->o))
+			let_yield(j, names, &g);
 		drop_same(j, answer);
 		merging_free(&g);
 	}
@@ -200,12 +218,20 @@ static void tell_change(struct line_verdict *verdict, const struct orders *stand
 {
 	struct buf meant = BUF_INIT;
 
-	if (!verdict->meant.n && told_change(&meant, stands, reader, said)) {
+	if (!verdict->meant.n || verdict->some)
+		told_change(&meant, stands, reader, said);
+	if (!meant.n && verdict->some
+		&& (told_instead(stands, reader, said) >= 0 || told_first(reader, said)))
+		buf_add(&meant, verdict->meant.s, verdict->meant.n);
+	if (meant.n) {
 		buf_clear(&verdict->remedy);
 		rules_say(reader->rules, &verdict->remedy, "remedy-meant order=%s", meant.s);
-		buf_add(&verdict->meant, meant.s, meant.n);
+		buf_free(&verdict->meant);
+		verdict->meant = meant;
+		verdict->some = false;
+	} else {
+		buf_free(&meant);
 	}
-	buf_free(&meant);
 }
 
 static bool tell_changes(

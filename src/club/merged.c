@@ -13,7 +13,8 @@ static struct span guess_of(const struct line_list *tried, const struct orders *
 	const struct buf *meant = i < tried->n ? &tried->line[i].meant : NULL;
 	bool bad = o->line[i].what == L_BAD;
 
-	return bad && meant && meant->n ? span_of_buf(meant) : (struct span){ NULL, 0 };
+	return bad && meant && meant->n && !tried->line[i].some ? span_of_buf(meant)
+								: (struct span){ NULL, 0 };
 }
 
 /* Appends the lines that a line was meant as; returns their number. */
@@ -258,6 +259,48 @@ void merging_free(struct letter_change *g)
 	free(g->by);
 }
 
+/* Returns the last order that stands, begins as a line does, and has not given its place; -1: there is none. */
+static int find_alike(const struct letter_change *g, const struct line *line)
+{
+	const struct orders *stands = g->stands->sure;
+	int found = -1;
+
+	for (int i = 0; i < stands->lines; i++)
+		if (stands->line[i].what == L_ORDER && !stands->line[i].orelse
+			&& !stands->line[i].standing && !g->by[i]
+			&& same_first(stands->line[i].text, line->text))
+			found = i;
+	return found;
+}
+
+static bool is_spare(const struct orders *both, const struct line_list *tried, struct span text)
+{
+	for (int i = both->lines - 1; i >= 0; i--)
+		if (span_alike(both->line[i].text, text))
+			return i < tried->n && tried->line[i].spare && !tried->line[i].refusal.n;
+	return false;
+}
+
+bool merging_yields(
+	struct letter_change *g, const struct orders *both, const struct line_list *tried)
+{
+	const struct orders *answer = g->answer->sure;
+	bool some = false;
+
+	for (int i = 0; i < answer->lines; i++) {
+		const struct line *line = &answer->line[i];
+		int at = line->what == L_ORDER && !line->orelse && !is_placed(g, i)
+				&& is_spare(both, tried, line->text)
+			? find_alike(g, line)
+			: -1;
+
+		if (at >= 0)
+			g->by[at] = i + 1;
+		some |= at >= 0;
+	}
+	return some;
+}
+
 /* ---- the letter ---- */
 
 static int takes_out(const struct letter_change *g, const struct line *cancel)
@@ -386,18 +429,32 @@ static void write_from(
 	write_written(as_written, s, i);
 }
 
+/* Writes the lines of the answer that have no place: those that shall come before all others, or the rest. */
+static void write_new(
+	const struct letter_change *g, bool first, struct buf *meant, struct buf *as_written)
+{
+	const struct order_proposal *answer = g->answer;
+
+	for (int i = 0; i < answer->sure->lines; i += orders_block(answer->sure, i)) {
+		const struct line *said = written_as(answer, i);
+		bool is_first = said->what == L_BAD && told_first(g->names, said->text);
+
+		if (is_first == first && !is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))
+			write_from(answer, i, meant, as_written);
+	}
+}
+
 void merging_write(const struct letter_change *g, struct buf *meant, struct buf *as_written)
 {
-	const struct order_proposal *stands = g->stands, *answer = g->answer;
+	const struct order_proposal *stands = g->stands;
 
+	write_new(g, true, meant, as_written);
 	for (int i = 0; i < stands->sure->lines; i += orders_block(stands->sure, i))
 		if (g->by[i])
-			write_from(answer, g->by[i] - 1, meant, as_written);
+			write_from(g->answer, g->by[i] - 1, meant, as_written);
 		else if (is_given_up(g, i))
 			write_given_up(meant, stands, i);
 		else if (!is_taken_back(g, i) && !says_again(stands, i))
 			write_from(stands, i, meant, as_written);
-	for (int i = 0; i < answer->sure->lines; i += orders_block(answer->sure, i))
-		if (!is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))
-			write_from(answer, i, meant, as_written);
+	write_new(g, false, meant, as_written);
 }

@@ -5,7 +5,7 @@
  * the same kind of order about the same thing; else of one at fault that begins with the same word, or, if that one
  * cannot be read, shares most words with it. All others stay, but for what something is to
  * come instead of, and for what would be refused and is left out where others are said once more; and what has no place
- * comes last. */
+ * comes last, or first where it is told so. */
 #ifndef CLUB_MERGED_H
 #define CLUB_MERGED_H
 #include "club/tried.h"
@@ -46,6 +46,9 @@ void merging_free(struct letter_change *);
 bool merging_leaves_out(const struct letter_change *);
 /* Returns whether the answer takes back a line that stands. */
 bool merging_takes_out(const struct letter_change *);
+/* Gives lines of the answer whose turn would not come in the letter of both, as it was tried, the place of the line before
+ * them that begins with the same word. Returns whether there is one. */
+bool merging_yields(struct letter_change *, const struct orders *both, const struct line_list *tried);
 /* Appends both as one letter: meant as sure_write does, written as its lines were written. */
 void merging_write(const struct letter_change *, struct buf *meant, struct buf *written);
 

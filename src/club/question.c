@@ -3,6 +3,9 @@
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/meant_letter.h"
+#include "club/tried.h"
+
+#include <string.h>
 
 static bool by_token(const struct context *c)
 {
@@ -19,6 +22,35 @@ const char *question_subject(const struct context *c, const struct letter_row *a
 	if (meant_is(asked))
 		return meant_mends(asked) ? "subject-mended" : "subject-meant";
 	return question_waits(c, asked) && stands && by_token(c) ? "subject-stay" : NULL;
+}
+
+/* ---- the lines that it is about ---- */
+
+static void write_line(struct buf *b, struct span line)
+{
+	struct buf text = BUF_INIT;
+
+	text_clean(&text, line.s, line.n, LINE_BYTES);
+	text_wrap(b, "      ", "        ", text.s, text.n, 72);
+	buf_free(&text);
+}
+
+bool question_lines(struct buf *b, const struct context *c, const struct seat *seat,
+	const struct names *names, const struct letter_row *asked)
+{
+	struct orders *o = orders_read(asked->text, strlen(asked->text), names);
+	struct line_list tried = { 0 };
+	bool any = false;
+
+	tried_make(&tried, c, seat, span_of(asked->text), o->lines);
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n)) {
+			write_line(b, o->line[i].text);
+			any = true;
+		}
+	tried_free(&tried);
+	orders_free(o);
+	return any;
 }
 
 /* ---- the letter that a yes sends ---- */

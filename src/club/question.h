@@ -11,6 +11,9 @@ const char *question_subject(const struct context *, const struct letter_row *as
 /* Appends the letter that a yes sends, and what stands until then. */
 void question_offer(struct buf *, const struct texts *, const struct context *,
 	const struct letter_row *asked, bool stands);
+/* Appends the lines of the letter that its player may want to write anew. Returns whether there are any. */
+bool question_lines(struct buf *, const struct context *, const struct seat *, const struct names *,
+	const struct letter_row *asked);
 /* Appends the question, behind an empty line; nothing where the season does not wait for its answer. */
 void question_say(struct buf *, const struct texts *, const struct context *,
 	const struct letter_row *asked, bool stands);

@@ -166,6 +166,29 @@ static void write_others(struct buf *b, const struct context *c, int seat,
 	buf_free(&awaited);
 }
 
+/* Appends the lines that the player is asked about, where the whole letter is not shown. */
+static bool write_asked_lines(struct buf *b, const struct context *c, const struct seat *seat,
+	const struct open_question *q)
+{
+	struct edition *edition;
+	struct names names;
+	struct buf lines = BUF_INIT;
+
+	if (q->waiting || !q->asked.id || meant_is(&q->asked))
+		return true;
+	edition = club_newest_edition(c);
+	if (!edition)
+		return false;
+	names = match_names(edition, c->m);
+	if (question_lines(&lines, c, seat, &names, &q->asked)) {
+		buf_char(b, '\n');
+		texts_tell(seat_texts(c, seat->seat), b, "asked-lines");
+		buf_add(b, lines.s, lines.n);
+	}
+	buf_free(&lines);
+	return true;
+}
+
 /* Appends the question, behind an empty line. A yes that takes a letter which waits is said to that letter alone. Returns
  * the subject that asks; NULL: yes says nothing. */
 static const char *write_question(struct buf *b, const struct context *c, int seat,
@@ -196,12 +219,13 @@ static bool send_reminder(const struct context *c, const struct seat *whose,
 	else
 		write_others(&text, c, seat, r, q);
 	notice_write(&body, text.s);
+	ok = write_asked_lines(&body, c, whose, q);
 	subject = q->open ? write_question(&body, c, seat, r, q) : NULL;
 	if (!subject)
 		subject = late ? "subject-missing" : "subject-awaited";
 	if (q->waiting)
 		token_of_question(c->m, whose, q->waits.hash, token);
-	ok = notice_body(c, seat, subject, &body, *token ? token : NULL);
+	ok = ok && notice_body(c, seat, subject, &body, *token ? token : NULL);
 	chance_wipe(token, sizeof token);
 	buf_free(&text);
 	buf_free(&body);

@@ -48,7 +48,8 @@ static int spoken_of(const struct orders *stands, const struct names *r, struct 
 	return most ? best : -1;
 }
 
-int told_instead(const struct orders *stands, const struct names *r, struct span said)
+/* Returns the line that stands behind the word "instead", or else that is spoken of beside it. */
+static int find_instead(const struct orders *stands, const struct names *r, struct span said)
 {
 	struct span word, rest = said;
 
@@ -71,54 +72,108 @@ static int count_verbs(const struct names *r, struct span said)
 	return n;
 }
 
-/* Gets the one space that is named. Returns whether there is one. */
-static bool find_space(const struct names *r, struct span words, struct span *space)
+static bool has_one_of(struct span line, const char *const *list)
+{
+	for (; *list; list++)
+		if (has_word(line, span_of(*list)))
+			return true;
+	return false;
+}
+
+bool told_first(const struct names *r, struct span said)
+{
+	static const char *const before[] = { "before", "beforehand", "first", "vorher", "zuvor",
+		"zuerst", "avant", "antes", NULL };
+	static const char *const later[] = { "then", "after", "dann", "danach", "puis", NULL };
+
+	return has_one_of(said, before) && !has_one_of(said, later) && count_verbs(r, said) == 1;
+}
+
+/* What sort of thing a word names: a space, or a kind by its class; 0: none. */
+static int sort_of(const struct names *r, struct span word)
+{
+	const struct box *box = r->rules->box;
+	thing kind;
+
+	if (r->map && box_space(r->map, word.s, word.n) != NONE)
+		return -1;
+	kind = word.n ? box_kind(box, word.s, word.n, NULL, NULL) : NONE;
+	return kind != NONE && span_folds(word, box->kind[kind - KINDS].name)
+		? 1 + box->kind[kind - KINDS].class
+		: 0;
+}
+
+/* Finds the one word of some that names a thing of a sort (0: of any). Returns how many do. */
+static int find_named(const struct names *r, struct span words, int sort, struct span *named)
 {
 	struct span word;
 	int n = 0;
 
-	while (span_word(&words, &word))
-		if (box_space(r->map, bare(word).s, bare(word).n) != NONE) {
-			*space = bare(word);
+	while (span_word(&words, &word)) {
+		int is = sort_of(r, bare(word));
+
+		if (is && (!sort || is == sort)) {
+			*named = bare(word);
 			n++;
 		}
-	return n == 1;
+	}
+	return n;
 }
 
-/* Returns the only order that names one space; *old: that space. -1: none, or several do. */
-static int find_placed(const struct orders *stands, const struct names *r, struct span *old)
+/* Returns the only order that names one thing of a sort; *old: that thing. -1: none, or several do. */
+static int find_order(
+	const struct orders *stands, const struct names *r, int sort, struct span *old)
 {
-	struct span space;
+	struct span named;
 	int found = -1;
 
-	for (int i = 0; i < stands->lines; i++)
-		if (stands->line[i].what == L_ORDER
-			&& find_space(r, stands->line[i].text, &space)) {
-			if (found >= 0)
-				return -1;
+	for (int i = 0; i < stands->lines; i++) {
+		int n = stands->line[i].what == L_ORDER
+			? find_named(r, stands->line[i].text, sort, &named)
+			: 0;
+
+		if (n > 1 || (n && found >= 0))
+			return -1;
+		if (n) {
 			found = i;
-			*old = space;
+			*old = named;
 		}
+	}
 	return found;
 }
 
-static bool told_place(
+/* Returns the order of which a thing is corrected: "sorry, I meant 5,3"; *old, *other: that thing, and the right one. */
+static int find_corrected(const struct orders *stands, const struct names *r, struct span said,
+	struct span *old, struct span *other)
+{
+	*old = *other = (struct span){ NULL, 0 };
+	return surety_corrects(said) && !count_verbs(r, said) && find_named(r, said, 0, other) == 1
+		? find_order(stands, r, sort_of(r, *other), old)
+		: -1;
+}
+
+static bool told_other(
 	struct buf *b, const struct orders *stands, const struct names *r, struct span said)
 {
-	struct span space, old = { NULL, 0 };
-	int at = r->map && surety_corrects(said) && !count_verbs(r, said)
-			&& find_space(r, said, &space)
-		? find_placed(stands, r, &old)
-		: -1;
+	struct span other, old;
+	int at = find_corrected(stands, r, said, &old, &other);
 
 	if (at >= 0) {
 		struct span line = stands->line[at].text;
 		size_t before = (size_t)(old.s - line.s), behind = before + old.n;
 
-		buf_fmt(b, "%.*s%.*s%.*s", (int)before, line.s, (int)space.n, space.s,
+		buf_fmt(b, "%.*s%.*s%.*s", (int)before, line.s, (int)other.n, other.s,
 			(int)(line.n - behind), line.s + behind);
 	}
 	return at >= 0;
+}
+
+int told_instead(const struct orders *stands, const struct names *r, struct span said)
+{
+	struct span other, old;
+	int at = find_instead(stands, r, said);
+
+	return at >= 0 ? at : find_corrected(stands, r, said, &old, &other);
 }
 
 /* Nothing is left of a letter whose only line is dropped. */
@@ -126,10 +181,10 @@ bool told_change(
 	struct buf *b, const struct orders *stands, const struct names *r, struct span said)
 {
 	bool drops = surety_drops(r, said) && count_verbs(r, said) <= 1
-		&& told_instead(stands, r, said) < 0;
+		&& find_instead(stands, r, said) < 0;
 	int at = drops && stands->lines > 1 ? spoken_of(stands, r, said) : -1;
 
 	if (at >= 0)
 		buf_fmt(b, "cancel %.*s", (int)stands->line[at].text.n, stands->line[at].text.s);
-	return at >= 0 || (!drops && told_place(b, stands, r, said));
+	return at >= 0 || (!drops && told_other(b, stands, r, said));
 }

@@ -186,13 +186,14 @@ static void verdicts_free(struct line_verdict *line, int n)
 	free(line);
 }
 
-/* Writes what is told of each line behind its number, from 0, whether it is done in part, is spare, is not asked for, and
+/* Writes what is told of each line behind its number, from 0, whether what was meant is a part of it, it is done in part, is spare, is not asked for, and
  * three lengths. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i < n; i++) {
-		buf_fmt(out, "%d %d %d %d %zu %zu %zu\n", i, line[i].partly, line[i].spare,
-			line[i].unasked, line[i].refusal.n, line[i].remedy.n, line[i].meant.n);
+		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu\n", i, line[i].some, line[i].partly,
+			line[i].spare, line[i].unasked, line[i].refusal.n, line[i].remedy.n,
+			line[i].meant.n);
 		buf_add(out, line[i].refusal.s, line[i].refusal.n);
 		buf_add(out, line[i].remedy.s, line[i].remedy.n);
 		buf_add(out, line[i].meant.s, line[i].meant.n);
@@ -240,16 +241,18 @@ static bool read_bytes(struct span *text, long long n, struct buf *b)
 static void read_verdicts(struct span text, struct line_list *lines)
 {
 	struct span line;
-	long long i, partly, spare, unasked, refusal, remedy, meant;
+	long long i, some, partly, spare, unasked, refusal, remedy, meant;
 
 	while (text.n && span_line(&text, &line) && read_count(&line, lines->n - 1, &i)
-		&& read_count(&line, 1, &partly) && read_count(&line, 1, &spare)
-		&& read_count(&line, 1, &unasked) && read_count(&line, (long long)text.n, &refusal)
+		&& read_count(&line, 1, &some) && read_count(&line, 1, &partly)
+		&& read_count(&line, 1, &spare) && read_count(&line, 1, &unasked)
+		&& read_count(&line, (long long)text.n, &refusal)
 		&& read_count(&line, (long long)text.n, &remedy)
 		&& read_count(&line, (long long)text.n, &meant)
 		&& read_bytes(&text, refusal, &lines->line[i].refusal)
 		&& read_bytes(&text, remedy, &lines->line[i].remedy)
 		&& read_bytes(&text, meant, &lines->line[i].meant)) {
+		lines->line[i].some = some;
 		lines->line[i].partly = partly;
 		lines->line[i].spare = spare;
 		lines->line[i].unasked = unasked;

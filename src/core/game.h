@@ -205,6 +205,8 @@ struct form {
 	/* It takes what can be had of what it names, as the first space that will do: that the rest cannot is no part
 	 * of it left undone. */
 	bool picks;
+	/* It goes from place to place: each must be one that is offered behind those before it. */
+	bool walks;
 };
 
 /* The price of an order, in dials of its seat. */

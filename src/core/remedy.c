@@ -78,8 +78,7 @@ bool remedy_name(struct buf *meant, const struct names *r, const struct arg *arg
 	return found == 1;
 }
 
-/* Returns whether a name has a word as one of its parts: copper-mines has mines. */
-static bool has_part(struct span name, struct span word)
+bool remedy_has_part(struct span name, struct span word)
 {
 	for (const char *begin = name.s; name.n >= word.n; name.s++, name.n--)
 		if ((name.s == begin || name.s[-1] == '-') && !strncasecmp(name.s, word.s, word.n)
@@ -99,7 +98,7 @@ static bool list_names(
 		if (!nth(r, arg, i, &value))
 			continue;
 		print_nth(&name, r, arg, value);
-		if ((word.n && !has_part(span_of_buf(&name), word)) || n++ == LISTED)
+		if ((word.n && !remedy_has_part(span_of_buf(&name), word)) || n++ == LISTED)
 			continue;
 		buf_fmt(list, "%s%s", list->n ? ", " : "", name.s);
 	}

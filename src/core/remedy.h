@@ -32,4 +32,7 @@ void remedy_question(struct buf *, const struct names *, struct span word);
 bool policy_without_colon(
 	struct span *question, struct span *answer, const struct names *, struct span rest);
 
+/* Returns whether a name has a word as one of its parts: copper-mines has mines. */
+bool remedy_has_part(struct span name, struct span word);
+
 #endif

@@ -307,6 +307,8 @@ static bool tells_to_drop(struct span line)
 		"scrap", "scratch", "undo", "omit", "vergiss", "streiche", "l\303\266sche",
 		"oublie", "annule", "olvida", "cancela", NULL };
 	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
+	static const char *const places[] = { "leave", "take", "lass", NULL };
+	static const char *const out[] = { "out", "away", "weg", NULL };
 	struct span rest, word;
 
 	while (surety_cut_courtesy(&line))
@@ -314,14 +316,13 @@ static bool tells_to_drop(struct span line)
 	rest = line;
 	return span_word(&rest, &word)
 		&& (is_one_of(bare_word(word), words)
+			|| (is_one_of(bare_word(word), places) && has_one_of(rest, out))
 			|| (is_one_of(bare_word(word), denials) && count_words(line) <= FEW));
 }
 
 bool surety_drops(const struct names *r, struct span line)
 {
 	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
-	static const char *const places[] = { "leave", "take", "lass", NULL };
-	static const char *const out[] = { "out", "away", "weg", NULL };
 	struct span rest = line, first, word;
 	bool names = false;
 
@@ -331,8 +332,7 @@ bool surety_drops(const struct names *r, struct span line)
 		names |= surety_named(r, bare_word(word));
 	return names
 		&& (tells_to_drop(line) || is_one_of(bare_word(first), denials)
-			|| surety_denies(line)
-			|| (has_one_of(line, places) && has_one_of(line, out)));
+			|| surety_denies(line));
 }
 
 bool surety_corrects(struct span line)
@@ -359,8 +359,7 @@ bool surety_names_two(const struct names *r, struct span line)
 	int names = 0;
 	bool noun = false;
 
-	if (!line.n || line.s[line.n - 1] == '?' || !isalnum((unsigned char)line.s[0])
-		|| supposes(line))
+	if (!line.n || span_find(line, '?') || !isalnum((unsigned char)line.s[0]) || supposes(line))
 		return false;
 	while (span_word(&rest, &word)) {
 		const struct span bare = bare_word(word);

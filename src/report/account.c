@@ -63,24 +63,22 @@ static bool name_change(const struct page *p, const struct entry *e, struct buf 
 	return line || (told && name_of_fact(p, told, b));
 }
 
-/* Returns whether a fact names the reader, or no seat. */
-static bool is_of_reader(const struct page *p, const struct event *told)
-{
-	bool others = false;
+enum whose { OF_NOBODY, OF_OTHERS, OF_READER };
 
-	for (int i = 0; i < told->args; i++) {
-		if (told->fact.args->arg[i].type != T_SEAT)
-			continue;
-		if (told->fact.value[i] == p->seat)
-			return true;
-		others = true;
-	}
-	return !others;
+/* Returns whom a fact names. */
+static enum whose whose(const struct page *p, const struct event *told)
+{
+	enum whose of = OF_NOBODY;
+
+	for (int i = 0; i < told->args && of != OF_READER; i++)
+		if (told->fact.args->arg[i].type == T_SEAT)
+			of = told->fact.value[i] == p->seat ? OF_READER : OF_OTHERS;
+	return of;
 }
 
 static bool name_by(const struct page *p, const struct event *told, struct buf *b)
 {
-	return told && is_of_reader(p, told) && name_of_fact(p, told, b);
+	return told && whose(p, told) != OF_OTHERS && name_of_fact(p, told, b);
 }
 
 /* ---- rows ---- */
@@ -118,7 +116,17 @@ static void add_change(struct accounting *c, const struct entry *e, int dial, in
 	buf_free(&what);
 }
 
-/* Names the changes that wait by the fact behind them, else by the one before them. told NULL: none is behind them. */
+/* Names changes by the fact behind them, else by the one before them; where only that one names the reader, by that. */
+static bool name_by_either(const struct accounting *c, const struct event *told, struct buf *b)
+{
+	const struct page *p = c->p;
+	bool before =
+		c->last && whose(p, c->last) == OF_READER && (!told || whose(p, told) != OF_READER);
+
+	return name_by(p, before ? c->last : told, b) || name_by(p, before ? told : c->last, b);
+}
+
+/* Names the changes that wait. told NULL: no fact is behind them. */
 static void close_changes(struct accounting *c, const struct event *told)
 {
 	struct buf what = BUF_INIT;
@@ -127,7 +135,7 @@ static void close_changes(struct accounting *c, const struct event *told)
 		if (!c->open[i])
 			continue;
 		buf_clear(&what);
-		if (!name_by(c->p, told, &what) && !name_by(c->p, c->last, &what))
+		if (!name_by_either(c, told, &what))
 			say_plain(&what, &c->p->voice, SAY_ACCOUNT_OTHER);
 		row_of(c->p, c->a, &what)->by[i] += c->open[i];
 		c->open[i] = 0;

@@ -128,6 +128,7 @@ struct line_verdict {
 	struct buf remedy;
 	struct buf
 		meant; /* of such a line, the one that was meant, where the remedy is to write that; else empty */
+	bool some;    /* what was meant has not all that the line says */
 	bool partly;  /* a part of it is done in all guesses */
 	bool spare;   /* it is an order whose turn comes in no guess */
 	bool unasked; /* it answers a question that cannot come up as things stand */

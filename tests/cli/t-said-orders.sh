@@ -40,6 +40,14 @@ writes 'Actually take resources lumber instead of the university'
 check 'a word of change beside words of an order is an order told in words, which is asked about' has .told 'Actually take resources lumber instead of the university NOT UNDERSTOOD'
 check 'and hands no seat over' sh -c '! grep -q hand-over .told'
 
+writes 'recruit'
+tp -C club run tradewarz --now >.out
+walk=$(newest report 1 | tr -s '\n# ' '   ' | tr -s ' ' | sed -n 's/.*for example: \(march [a-z0-9]* via [a-z0-9]*\).*/\1/p')
+writes "$walk s11 s66"
+check 'a walk that the map does not allow is told where its way ends, however far the die lets it go' has .told 'No way leads from s'
+writes "$walk" "on 1 ${walk#march }"
+check 'a line for a die that did not come is no second choice' sh -c '! grep -q "an earlier line is played instead" .told'
+
 begin runes 0
 writes 'Salman oder Liang als Held bitte'
 proposes 'so are names with words of another language' "Write 'hero salman liang' if that was meant"
@@ -89,6 +97,8 @@ proposes 'so are two behind a comma, of which the first is nobody who is called'
 	"To order that, write 'build mine 5,5', 'play harvest', each as a line of its own"
 writes 'discard trade route'
 proposes 'a word that is missing is put in, and the name stays' "Write 'discard cards trade-route' if that was meant"
+writes 'discard cards routes'
+proposes 'a part of a name, of several things as well, is the name' "Write 'discard cards trade-route' if that was meant"
 writes 'build mine 5,4' 'else mine 5,5'
 check 'what stands behind else is of the kind of the order above' has .told "'else build mine 5,5'"
 writes 'prefer city' 'keep gems and seige'
@@ -134,6 +144,6 @@ writes 'load orc from r4k on maw' 'sail maw iw3 iw2'
 check 'behind the load it is understood' sh -c '! grep -q "refused\|UNDERSTOOD" .told'
 tp -C club run dragonlords --now >.out
 newest report 1 | sed '1,/^$/d' >.report
-check 'a ship that left its port, and who went aboard, are neither gained nor lost' sh -c '! sed -n 1,8p .report | grep "Maw[,.]" && ! sed -n 1,8p .report | grep "Lost since"'
-check 'and that a turn began is no deed' sh -c '! sed -n 1,8p .report | grep "turn of round"'
+check 'a ship that left its port, and who went aboard, are neither gained nor lost' sh -c '! sed -n 1,14p .report | grep "Maw[,.]" && ! sed -n 1,14p .report | grep "Lost since"'
+check 'and that a turn began is no deed' sh -c '! sed -n 1,14p .report | grep "turn of round"'
 finish

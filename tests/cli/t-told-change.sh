@@ -38,6 +38,7 @@ change "$letter" 'Please cancel the mine on 5,4, too risky.' 'play lumber;gold a
 change "$letter" 'No lumber please' 'build mine 5,4;gold a;'
 change "$letter" "Don't play the lumber" 'build mine 5,4;gold a;'
 change "$letter" 'Sorry, I meant 6,5' 'build mine 6,5;play lumber;gold a;'
+change 'build mine 5,4\nplay gems' 'Sorry, I meant lumber' 'build mine 5,4;play lumber;'
 change 'build mine 5,4' 'Oops, 6,5 I meant' 'build mine 6,5;'
 
 number=$((number + 1))
@@ -54,4 +55,33 @@ printf 'play lumber\n' | mailed bob@example.org "$(address report 2)"
 printf 'Forget the lumber\n' | mailed bob@example.org "$(address report 2)"
 newest ack 2 | tr -s '\n ' '  ' >.told
 check 'the only line is not taken out of a letter, but the season waits' has .told 'Forget the lumber NOT UNDERSTOOD'
+begin yields
+season >.out
+set -- $(newest report 1 | tr -s '\n#>' '   ' | tr -s ' ' | sed -n 's/.*for example: build \([a-z]*\) \([0-9,]*\) \([0-9,]*\).*/\1 \2 \3/p')
+printf '@ prefer city castle\nbuild %s %s\n' "$1" "$2" | mailed ann@example.org "$(address report 1)"
+printf 'build %s %s\n' "$1" "$3" | mailed ann@example.org "$(address report 1)"
+told ack
+check 'of two orders of which one is played the new one takes the place of the old one' has .told "With yes your letter is: @ prefer city castle build $1 $3 If"
+
+table=war
+tp -C club new dragonlords war ann bob >.out 2>&1
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+tp -C club run war --now >.out
+printf 'build mill r4f\nbuy 2 orc r4k\n' | mailed ann@example.org "$(address report 1)"
+printf 'Please build the smithy on r4f instead of the mill.\n' | mailed ann@example.org "$(address report 1)"
+told ack
+check 'an order told in words that is to come instead of another is offered in its place' has .told 'etter is then: buy 2 orc r4k build smithy r4f These lines are not in it; write them anew if you still want them: build mill r4f'
+echo yes | mailed ann@example.org "$(address ack 1)"
+check 'and yes sends the letter without that other' is "$(orders)" 'buy 2 orc r4k;build smithy r4f;'
+
+table=stars
+tp -C club new tradeworlds stars ann bob >.out 2>&1
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+tp -C club run stars --now >.out
+printf 'trader\nbuy weapon\n' | mailed ann@example.org "$(address report 1)"
+printf 'Also discard all before that please\n' | mailed ann@example.org "$(address report 1)"
+told ack
+check 'what shall come before others is offered above them' has .told 'etter is then: discard all trader buy weapon If'
 finish

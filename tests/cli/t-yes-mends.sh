@@ -117,6 +117,14 @@ check 'and nothing else' sh -c '! grep -q "nothing you must do" .told'
 writes yes
 check 'which a yes answers' is "$(orders)" '@ prefer city castle temple mine village army;start 4,6 5,3;'
 
+begin dunes
+writes 'start 4,6 5,3\nstart 99,99'
+sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200 where name = 'dunes';
+	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'dunes')"
+season >.out
+told notice
+check 'a reminder shows the lines that its player is asked about' has .told 'These lines of your letter are not understood, or will be refused wholly or in part: start 99,99 Answer with all'
+
 begin cove
 writes 'start 4,6 7,2'
 writes 'start 4,6 5,3\nbuild castle'

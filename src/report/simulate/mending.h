@@ -15,6 +15,7 @@ struct line_repair {
 	struct line *line;	  /* of f's letter */
 	int nth;		  /* which of its lines, from 0 */
 	struct buf *said, *meant; /* of the line */
+	bool *some;		  /* what is meant has not all that the line says */
 	struct buf *
 		refusal; /* the order that was played last would be refused, in one line; empty: it would not */
 	int n; /* orders that the line may have been meant to become */

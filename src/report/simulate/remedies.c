@@ -384,10 +384,11 @@ static void show_part(struct line_repair *m, struct span words, const struct ord
 
 	mending_write(&line, m, o);
 	list_left_out(&rest, said_with(m, words), span_of_buf(&line));
+	buf_add(m->meant, line.s, line.n);
+	*m->some = rest.n;
 	if (rest.n) {
 		rules_say(m->names.rules, m->said, "remedy-part order=%s rest=%s", line.s, rest.s);
 	} else {
-		buf_add(m->meant, line.s, line.n);
 		rules_say(m->names.rules, m->said, "remedy-meant order=%s", line.s);
 	}
 	buf_free(&line);
@@ -517,6 +518,7 @@ void remedies_make(const struct forecast *f, struct line_proposal remedy[])
 		m.nth = i;
 		m.said = &remedy[i].said;
 		m.meant = &remedy[i].meant;
+		m.some = &remedy[i].some;
 		mend_line(&m);
 		n++;
 	}

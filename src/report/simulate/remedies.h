@@ -12,6 +12,7 @@
 struct line_proposal {
 	struct buf said;  /* how it is written right */
 	struct buf meant; /* the line that was meant, where that is what is said; else empty */
+	bool some;	  /* it has not all that the line says */
 };
 /* Gets of each line of the letter a sentence without its full stop; nothing for those that are orders, or of which
  * nothing better is known than their own remedy. */

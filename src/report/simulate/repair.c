@@ -286,6 +286,18 @@ static void join_words(struct repairing *to, int i)
 	buf_free(&name);
 }
 
+/* Tries a word as a part of a name: "knight" is a barbarian-knight, where there can be no other. */
+static bool complete_name(struct repairing *to, int i, struct span word)
+{
+	const struct box *box = to->of->names->rules->box;
+	bool fits = false;
+
+	for (int k = 1; k <= box->kinds && word.n > 3; k++)
+		if (remedy_has_part(span_of(box->kind[k].name), word))
+			fits |= go_on(to, i, 1, span_of(box->kind[k].name));
+	return fits;
+}
+
 static void take_word(struct repairing *to, int i)
 {
 	struct span word = to->words->word[i], bare = form_bare(word);
@@ -303,6 +315,8 @@ static void take_word(struct repairing *to, int i)
 		fits = go_on(to, i, 1, bare);
 	for (int k = 0; !fits && form_single(&single, bare, k); k++)
 		fits = go_on(to, i, 1, span_of_buf(&single));
+	for (int k = 0; !fits && form_single(&single, bare, k); k++)
+		fits = complete_name(to, i, span_of_buf(&single));
 	fits |= say_otherwise(to, i, bare);
 	if (is_left_out(to, bare))
 		walk(to, i + 1);

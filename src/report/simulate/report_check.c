@@ -170,6 +170,20 @@ static bool may_be_refused(const struct checking *c)
 	return false;
 }
 
+/* Returns whether a line before it could be played in its place. */
+static bool has_rival(const struct checking *c, int i)
+{
+	const struct form *forms = c->f.t->game->forms;
+	const struct line *line = &c->f.letter->line[i];
+
+	for (int k = 0; k < i; k++)
+		if (c->f.letter->line[k].what == L_ORDER
+			&& forms[c->f.letter->line[k].order.form].phases
+				& forms[line->order.form].phases)
+			return true;
+	return false;
+}
+
 /* An `else` is there for when the line above it fails. */
 static bool is_order(const struct line *line)
 {
@@ -239,6 +253,55 @@ static void tell_seasons(struct checking *c)
 	}
 }
 
+/* Returns the first place of a walk that nothing leads to from the one before it; NONE: there is none. *from: that one. */
+static thing stray_step(const struct checking *c, const struct order *o, thing *from)
+{
+	const struct table *t = c->f.t;
+	const struct form_pattern *p = &t->rules->form[o->form];
+	struct order walked = *o;
+	struct choice next;
+
+	*from = NONE;
+	for (walked.n = 0; walked.n < o->n; walked.n++) {
+		const struct part *part = &o->part[walked.n];
+		int type = p->hole[part->hole].type;
+
+		if (type != T_SPACE && type != T_AREA)
+			continue;
+		if (p->hole_in_group[part->hole]) {
+			offers_of_hole(t, c->f.head->seat, &walked, part->hole, &next);
+			if (next.n && !offers_have(&next, part->what))
+				return part->what;
+		}
+		*from = part->what;
+	}
+	return NONE;
+}
+
+/* A walk that ends early for want of moves hides in each play that it could not go on. */
+static void tell_steps(struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct tried *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+		thing from, stray;
+
+		if (line->what != L_ORDER || !c->f.t->game->forms[line->order.form].walks
+			|| tried->seen & 1u << R_REFUSED || is_partly(tried))
+			continue;
+		stray = stray_step(c, &line->order, &from);
+		if (!stray || !from)
+			continue;
+		rules_say(c->f.t->rules, &said, "no-way from=%s to=%s",
+			c->f.t->map->space[from - SPACES].name,
+			c->f.t->map->space[stray - SPACES].name);
+		buf_clear(&tried->refusal);
+		text_said(&tried->refusal, "     ", "     ", &said);
+		tried->lacks = tried->plays;
+	}
+}
+
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
@@ -250,6 +313,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
 	tell_seasons(c);
+	tell_steps(c);
 	tell_taken(c);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
@@ -305,6 +369,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	for (int i = 0; i < forecast_guesses(&c.f) && may_be_refused(&c); i++)
 		play_guess(&c, i);
 	tell_seasons(&c);
+	tell_steps(&c);
 	tell_taken(&c);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
@@ -317,6 +382,8 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		if (i < n)
 			buf_add(&line[i].meant, remedy[i].meant.s, remedy[i].meant.n);
 		if (i < n)
+			line[i].some = remedy[i].some;
+		if (i < n)
 			line[i].partly = phrase == SAY_CHECK_PARTLY;
 		if (i < n)
 			line[i].spare =
@@ -324,6 +391,8 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		/* What ends a turn is why its lines are not reached, and not what stands before them. */
 		if (i < n && line[i].spare && !letter->line[i].standing)
 			say_what_halts(&line[i].refusal, &voice);
+		if (i < n && !line[i].refusal.n)
+			line[i].spare &= has_rival(&c, i);
 		if (i < n)
 			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
 		buf_free(&c.tried[i].refusal);

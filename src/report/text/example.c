@@ -30,14 +30,6 @@ struct search {
 	struct order *o;
 };
 
-static bool is_offered(const struct choice *c, thing what)
-{
-	for (int i = 0; i < c->n; i++)
-		if (c->o[i].what == what)
-			return true;
-	return false;
-}
-
 static bool is_kind(const struct table *t, thing what)
 {
 	return what > KINDS && what <= KINDS + t->box->kinds;
@@ -95,7 +87,7 @@ static void offer_both(const struct search *s, int hole, struct choice *c)
 	if (c->n)
 		offers_of_hole(s->t, s->seat, s->o, hole, &then);
 	for (int i = 0; i < c->n; i++)
-		if (is_offered(&then, c->o[i].what))
+		if (offers_have(&then, c->o[i].what))
 			c->o[n++] = c->o[i];
 	c->n = n;
 	prefer(s, c);

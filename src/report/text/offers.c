@@ -109,6 +109,14 @@ static bool same_sort(const struct arg *a, const struct arg *b)
 	return true;
 }
 
+bool offers_have(const struct choice *c, thing what)
+{
+	for (int i = 0; i < c->n; i++)
+		if (c->o[i].what == what)
+			return true;
+	return false;
+}
+
 bool offers_named(const struct rules *r, const struct order *o, int hole, thing what)
 {
 	const struct arg *holes = r->form[o->form].hole;

@@ -14,6 +14,8 @@ void offers_of_form(const struct table *, int seat, int form, offers_take *, voi
 /* Offers what may stand in a hole of an order, each once; of what the seat gives up first only what it has. */
 void offers_of_hole(
 	const struct table *, int seat, const struct order *, int hole, struct choice *);
+/* Returns whether that is one of what is offered. */
+bool offers_have(const struct choice *, thing);
 /* Returns whether the order names that, in this hole or in another that is for things of the same sort. */
 bool offers_named(const struct rules *, const struct order *, int hole, thing what);
 /* Fills a hole with the first thing that the order does not name yet. Returns false where there is none. */
