@@ -201,7 +201,7 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 	if (!mailcmd_settles(&j->mailcmds))
 		j->unclear = orders_unclear((*p)->letter) + j->tried.refused + j->tried.partly
 			+ mailcmd_tries(&j->mailcmds) + j->hides;
-	return !may_mean_more(j, &o->reply) || meant_find(j, (*p)->letter);
+	return !may_mean_more(j, &o->reply) || meant_find(j, &reader, (*p)->letter);
 }
 
 /* Orders that come before the match begins answer the invitation. */

@@ -296,23 +296,15 @@ static bool propose(
 	return ok;
 }
 
-bool meant_find(struct admission *j, const struct orders *answer)
+bool meant_find(struct admission *j, const struct names *reader, const struct orders *answer)
 {
-	struct edition *edition = club_newest_edition(j->c);
 	struct order_proposal sure;
-	struct names reader;
-	struct rules rules;
 	bool ok = true;
 
-	if (!edition)
+	if (has_bad(answer) && !tell_changes(j, reader, answer))
 		return false;
-	rules = rules_in(edition->rules, j->texts);
-	reader = match_names(edition, j->c->m);
-	reader.rules = &rules;
-	if (has_bad(answer) && !tell_changes(j, &reader, answer))
-		return false;
-	if (sure_make(&sure, answer, &j->tried, &reader))
-		ok = propose(j, &reader, &sure);
+	if (sure_make(&sure, answer, &j->tried, reader))
+		ok = propose(j, reader, &sure);
 	sure_free(&sure);
 	return ok;
 }

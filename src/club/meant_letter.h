@@ -13,7 +13,7 @@
  * be understood; or it is taken, has a line that the letter that stands has not, and leaves lines of that letter out: it
  * says that it adds to them, has at most half as many orders, or repeats fewer than half of them. Fills j->meant with the lines meant, and j->mends. The caller knows that the answer
  * has no seq of its writer's, and does not say /ready. */
-bool meant_find(struct admission *, const struct orders *);
+bool meant_find(struct admission *, const struct names *, const struct orders *);
 /* Keeps what was found, behind the letter itself. */
 bool meant_keep(const struct admission *, long long received);
 /* Returns whether a letter is such a one, and whether it has lines that were not understood. */

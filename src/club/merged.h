@@ -48,7 +48,8 @@ bool merging_leaves_out(const struct letter_change *);
 bool merging_takes_out(const struct letter_change *);
 /* Gives lines of the answer whose turn would not come in the letter of both, as it was tried, the place of the line before
  * them that begins with the same word. Returns whether there is one. */
-bool merging_yields(struct letter_change *, const struct orders *both, const struct line_list *tried);
+bool merging_yields(
+	struct letter_change *, const struct orders *both, const struct line_list *tried);
 /* Appends both as one letter: meant as sure_write does, written as its lines were written. */
 void merging_write(const struct letter_change *, struct buf *meant, struct buf *written);
 
