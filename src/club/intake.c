@@ -275,7 +275,7 @@ static bool has_question(struct span words)
 	struct span line;
 
 	while (span_line(&words, &line))
-		if (span_trim(line).n && line.s[line.n - 1] == '?')
+		if (line.n && line.s[line.n - 1] == '?')
 			return true;
 	return false;
 }

@@ -199,15 +199,6 @@ static bool write_players(struct buf *b, const struct welcome *w)
 	return ok;
 }
 
-static void write_line(struct buf *b, struct span line)
-{
-	struct buf text = BUF_INIT;
-
-	text_clean(&text, line.s, line.n, 200);
-	text_wrap(b, "      ", "        ", text.s, text.n, 72);
-	buf_free(&text);
-}
-
 /* Writes that there are lines which the player may want to write anew, and which. */
 static void write_open(struct buf *b, const struct welcome *w)
 {
@@ -224,7 +215,7 @@ static void write_lines(struct buf *b, const struct welcome *w, const char *lett
 	struct orders *o = orders_read(letter, strlen(letter), &names);
 
 	for (int i = 0; i < o->lines; i++)
-		write_line(b, o->line[i].text);
+		question_line(b, o->line[i].text);
 	if (!o->lines)
 		texts_tell(w->to, b, "taken-none");
 	orders_free(o);

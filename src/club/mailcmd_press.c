@@ -61,12 +61,6 @@ static struct span without_comma(struct span word)
 	return word;
 }
 
-static bool is_word(const struct mailcmd_call *w, struct span word)
-{
-	return seat_find(match_game(w->c->m), word, w->c->m->seats) || span_folds(word, "anonymous")
-		|| span_folds(word, "later") || span_folds(word, "all");
-}
-
 static void add_seat(struct mailcmd_call *w, int seat, struct press_row *press)
 {
 	if (seat == w->seat->seat)
@@ -109,7 +103,9 @@ static bool read_next(struct mailcmd_call *w, struct span *rest, const struct pl
 	if (!span_word(&ahead, &word))
 		return false;
 	word = without_comma(word);
-	seat = is_word(w, word) ? 0 : players_take(players, rest);
+	seat = press_is_whom(match_game(w->c->m), w->c->m->seats, word)
+		? 0
+		: players_take(players, rest);
 	if (seat) {
 		add_seat(w, seat, press);
 		return w->done;

@@ -246,9 +246,11 @@ static bool tell_changes(
 		return found == NOT_FOUND;
 	text = standing_text(&letter);
 	stands = orders_read(text.s, text.n, reader);
-	for (int i = 0; i < answer->lines && i < j->tried.n; i++)
-		if (answer->line[i].what == L_BAD)
+	for (int i = 0, n = 0; i < answer->lines && i < j->tried.n && n < TOLD_CHANGES; i++)
+		if (answer->line[i].what == L_BAD) {
 			tell_change(&j->tried.line[i], stands, reader, answer->line[i].text);
+			n++;
+		}
 	orders_free(stands);
 	letter_row_free(&letter);
 	return true;

@@ -9,10 +9,12 @@
 #include "club/admission.h"
 #include "core/program.h"
 
-/* Looks whether an answer may mean more than it says: each of its lines that are not understood was meant so that it can
- * be understood; or it is taken, has a line that the letter that stands has not, and leaves lines of that letter out: it
- * says that it adds to them, has at most half as many orders, or repeats fewer than half of them. Fills j->meant with the lines meant, and j->mends. The caller knows that the answer
- * has no seq of its writer's, and does not say /ready. */
+/* Looks whether an answer may mean more than it says: its lines that are not understood were meant so that they can be
+ * understood; or it is taken, and leaves lines of the letter that stands out: it says that it adds to them, has at most
+ * half as many orders, repeats fewer than half of them, or says anew what was not understood there. Of an answer of
+ * which nothing can be told, what was on offer is meant again. Fills j->meant with the lines meant, and j->mends; what
+ * words say of the letter that stands becomes the remedy of their line in j->tried. The caller knows that the answer has
+ * no seq of its writer's, and does not say /ready. */
 bool meant_find(struct admission *, const struct names *, const struct orders *);
 /* Keeps what was found, behind the letter itself. */
 bool meant_keep(const struct admission *, long long received);

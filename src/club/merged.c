@@ -91,13 +91,21 @@ static void write_block(struct buf *b, const struct order_proposal *s, int i)
 	}
 }
 
-/* Of several lines that were written as one the first says it. */
+/* Returns whether a line is one of several that were written as one. */
+static bool is_piece(const struct order_proposal *s, int i)
+{
+	return (i && s->of[i] == s->of[i - 1])
+		|| (i + 1 < s->sure->lines && s->of[i] == s->of[i + 1]);
+}
+
+/* A piece of a line may go without the others, so it stands for itself. */
 static void write_written(struct buf *b, const struct order_proposal *s, int i)
 {
-	for (int n = orders_block(s->sure, i); n; n--, i++)
-		if (!i || s->of[i] != s->of[i - 1])
-			buf_fmt(b, "%.*s\n", (int)written_as(s, i)->text.n,
-				written_as(s, i)->text.s);
+	for (int n = orders_block(s->sure, i); n; n--, i++) {
+		struct span text = is_piece(s, i) ? s->sure->line[i].text : written_as(s, i)->text;
+
+		buf_fmt(b, "%.*s\n", (int)text.n, text.s);
+	}
 }
 
 void sure_write(struct buf *b, const struct order_proposal *s)
@@ -240,6 +248,35 @@ static void place_lines(const struct letter_change *g)
 		}
 }
 
+/* Marks the lines that stand of which lines of a letter say that something is to come instead. known: only where it is
+ * known what. */
+static void mark_instead(struct letter_change *g, const struct order_proposal *said, bool known)
+{
+	for (int k = 0, n = 0; k < said->o->lines && n < TOLD_CHANGES; k++) {
+		const struct line *line = &said->o->line[k];
+		int at = -1;
+
+		if (line->what != L_BAD)
+			continue;
+		if (!known || guess_of(said->tried, said->o, k).n)
+			at = told_instead(g->stands->o, g->names, line->text);
+		if (at >= 0)
+			g->instead[at] = true;
+		n++;
+	}
+}
+
+static bool orders_more(const struct letter_change *g)
+{
+	const struct orders *answer = g->answer->sure;
+
+	for (int i = 0; i < answer->lines; i++)
+		if (answer->line[i].what != L_BAD && answer->line[i].what != L_CANCEL
+			&& !orders_have(g->stands->sure, answer->line[i].text))
+			return true;
+	return false;
+}
+
 void merging_make(struct letter_change *g, const struct names *names,
 	const struct order_proposal *stands, const struct order_proposal *answer,
 	const struct orders *before)
@@ -251,11 +288,16 @@ void merging_make(struct letter_change *g, const struct names *names,
 	g->by = xalloc((size_t)stands->sure->lines + 1, sizeof *g->by);
 	for (int i = 0; i < stands->sure->lines; i++)
 		g->by[i] = 0;
+	g->instead = xalloc((size_t)stands->o->lines + 1, sizeof *g->instead);
+	if (orders_more(g))
+		mark_instead(g, stands, false);
+	mark_instead(g, answer, true);
 	place_lines(g);
 }
 
 void merging_free(struct letter_change *g)
 {
+	free(g->instead);
 	free(g->by);
 }
 
@@ -268,6 +310,7 @@ static int find_alike(const struct letter_change *g, const struct line *line)
 	for (int i = 0; i < stands->lines; i++)
 		if (stands->line[i].what == L_ORDER && !stands->line[i].orelse
 			&& !stands->line[i].standing && !g->by[i]
+			&& !orders_have(g->answer->sure, stands->line[i].text)
 			&& same_first(stands->line[i].text, line->text))
 			found = i;
 	return found;
@@ -356,21 +399,10 @@ static bool repeats_some(const struct letter_change *g)
 	return false;
 }
 
-/* Returns whether a line of those says that something is to come instead of one that stands. */
-static bool come_instead(const struct letter_change *g, const struct orders *said, int i)
-{
-	for (int k = 0; k < said->lines; k++)
-		if (said->line[k].what == L_BAD
-			&& told_instead(g->stands->o, g->names, said->line[k].text)
-				== g->stands->of[i])
-			return true;
-	return false;
-}
-
 static bool is_replaced(const struct letter_change *g, int i)
 {
-	return !g->by[i] && !orders_have(g->answer->sure, g->stands->sure->line[i].text)
-		&& (come_instead(g, g->stands->o, i) || come_instead(g, g->answer->o, i));
+	return g->instead[g->stands->of[i]] && !g->by[i]
+		&& !orders_have(g->answer->sure, g->stands->sure->line[i].text);
 }
 
 /* Returns whether a line is given up: something is to come instead, or it would be refused and a letter that says others
@@ -397,13 +429,15 @@ bool merging_takes_out(const struct letter_change *g)
 bool merging_leaves_out(const struct letter_change *g)
 {
 	const struct orders *stands = g->stands->sure;
+	const bool more = orders_more(g);
 
 	for (int i = 0; i < stands->lines; i++) {
 		const struct line *old = &stands->line[i];
 
-		if (written_as(g->stands, i)->what != L_BAD && old->what != L_CANCEL && !old->orelse
-			&& !g->by[i] && !orders_have(g->answer->sure, old->text)
-			&& !is_taken_back(g, i) && !is_given_up(g, i) && !may_be(g, old))
+		if ((more || written_as(g->stands, i)->what != L_BAD) && old->what != L_BAD
+			&& old->what != L_CANCEL && !old->orelse && !g->by[i]
+			&& !orders_have(g->answer->sure, old->text) && !is_taken_back(g, i)
+			&& !is_given_up(g, i) && !may_be(g, old))
 			return true;
 	}
 	return false;

@@ -36,6 +36,7 @@ struct letter_change {
 	const struct orders *before; /* the lines that stood when the season opened */
 	const struct names *names;
 	bool numbered; /* what stands is the letter that is in, with the numbers that its player read */
+	bool *instead; /* for each line that stands, as it was written: something is to come instead of it */
 	int *by; /* for each line that stands, one more than the line of the answer that takes its place; 0: none */
 };
 /* The caller has set `numbered`. */

@@ -56,6 +56,12 @@ bool press_endless(const struct context *c, const char *text, struct buf *said, 
 	return true;
 }
 
+bool press_is_whom(const struct game *game, int most, struct span word)
+{
+	return seat_find(game, word, most) || span_folds(word, "anonymous")
+		|| span_folds(word, "later") || span_folds(word, "all");
+}
+
 void press_seats(struct buf *b, unsigned whom, const struct match *m)
 {
 	const char *between = "";

@@ -14,6 +14,8 @@ void press_show(struct buf *, struct span text);
 /* Appends a text that has no line to end it, without what a phone writes below a mail. *own: where its first order
  * begins. Returns false where the match cannot tell orders. */
 bool press_endless(const struct context *, const char *text, struct buf *said, size_t *own);
+/* Returns whether a word behind /press says for whom it is: one of so many seats, or all, anonymous, later. */
+bool press_is_whom(const struct game *, int most, struct span word);
 /* Appends the names of seats; whom: as in struct press_row. */
 void press_seats(struct buf *, unsigned whom, const struct match *);
 

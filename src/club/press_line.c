@@ -1,32 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/press_line.h"
+#include "club/press.h"
 #include "core/orders.h"
 #include "post/words.h"
 #include "proof/mailcmd_list.h"
 
 #include <string.h>
 
-static bool is_addressee(const struct names *names, struct span word)
-{
-	word = span_bare(word, ",:");
-	return seat_find(names->rules->game, word, names->seats) || span_folds(word, "all")
-		|| span_folds(word, "anonymous") || span_folds(word, "later");
-}
-
-/* Cuts a line /press off what is said in it. Returns whether it names somebody, and more follows. */
+/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
 static bool cut_press(const struct names *names, struct span *line, struct span *said)
 {
+	const struct game *game = names->rules->game;
 	struct span rest = *line, ahead, word;
-	bool names_some = false;
 
-	if (!span_word(&rest, &word) || !span_folds(word, "/press"))
+	if (!span_word(&rest, &word) || !span_folds(word, "/press") || !span_word(&rest, &word)
+		|| !press_is_whom(game, names->seats, span_bare(word, ",:")))
 		return false;
-	for (ahead = rest; span_word(&ahead, &word) && is_addressee(names, word); rest = ahead)
-		names_some = true;
+	ahead = rest;
 	*said = span_trim(rest);
-	line->n = (size_t)(said->s - line->s);
-	*line = span_bare(span_trim(*line), ",:");
-	return names_some && said->n;
+	line->n = (size_t)(word.s + word.n - line->s);
+	*line = span_bare(*line, ",:");
+	return span_word(&ahead, &word) && !press_is_whom(game, MAXSEATS, span_bare(word, ",:"));
 }
 
 /* Returns whether the text of a command ends in a line /end. */
@@ -39,20 +33,35 @@ static bool ends_below(struct span rest)
 	return span_folds(span_trim(line), "/end");
 }
 
-static bool no_words_below(const struct names *names, struct span rest)
+/* What a phone writes below is not said. */
+static bool speaks(struct span line)
 {
+	struct buf said = BUF_INIT;
+	bool does;
+
+	words_add_said(&said, line);
+	does = words_one_speaks(span_of_buf(&said));
+	buf_free(&said);
+	return does;
+}
+
+/* Returns where the last line with words begins, be they of a text or not; NULL: there is none. */
+static const char *last_words(const struct names *names, struct span lines)
+{
+	const char *last = NULL;
 	struct span line;
 
-	while (span_line(&rest, &line))
+	while (span_line(&lines, &line))
 		if (line.n && line.s[0] != '/' && orders_surety(names, line) != SURELY
-			&& words_one_speaks(line))
-			return false;
-	return true;
+			&& speaks(line))
+			last = line.s;
+	return last;
 }
 
 void press_lines(struct buf *words, const struct names *names)
 {
 	struct span rest = span_of_buf(words), line, said;
+	const char *last = last_words(names, rest);
 	struct buf put = BUF_INIT;
 	bool text = false;
 
@@ -61,7 +70,7 @@ void press_lines(struct buf *words, const struct names *names)
 		bool inside = mailcmd_is_text(line, &text), ended = ends_below(rest);
 
 		if (!inside && cut_press(names, &line, &said)
-			&& (ended || no_words_below(names, rest))) {
+			&& (ended || !last || last < rest.s)) {
 			buf_fmt(&put, "%.*s\n%.*s\n%s", (int)line.n, line.s, (int)said.n, said.s,
 				ended ? "" : "/end\n");
 			text = ended;

@@ -26,11 +26,11 @@ const char *question_subject(const struct context *c, const struct letter_row *a
 
 /* ---- the lines that it is about ---- */
 
-static void write_line(struct buf *b, struct span line)
+void question_line(struct buf *b, struct span line)
 {
 	struct buf text = BUF_INIT;
 
-	text_clean(&text, line.s, line.n, LINE_BYTES);
+	text_clean(&text, line.s, line.n, 200);
 	text_wrap(b, "      ", "        ", text.s, text.n, 72);
 	buf_free(&text);
 }
@@ -45,7 +45,7 @@ bool question_lines(struct buf *b, const struct context *c, const struct seat *s
 	tried_make(&tried, c, seat, span_of(asked->text), o->lines);
 	for (int i = 0; i < o->lines; i++)
 		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n)) {
-			write_line(b, o->line[i].text);
+			question_line(b, o->line[i].text);
 			any = true;
 		}
 	tried_free(&tried);

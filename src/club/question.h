@@ -11,6 +11,8 @@ const char *question_subject(const struct context *, const struct letter_row *as
 /* Appends the letter that a yes sends, and what stands until then. */
 void question_offer(struct buf *, const struct texts *, const struct context *,
 	const struct letter_row *asked, bool stands);
+/* Appends a line of a letter, set apart. */
+void question_line(struct buf *, struct span line);
 /* Appends the lines of the letter that its player may want to write anew. Returns whether there are any. */
 bool question_lines(struct buf *, const struct context *, const struct seat *, const struct names *,
 	const struct letter_row *asked);

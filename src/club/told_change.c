@@ -2,41 +2,52 @@
 #include "club/told_change.h"
 #include "core/surety.h"
 
-static struct span bare(struct span word)
-{
-	return span_bare(word, ".,;:!?()'\"");
-}
-
 static bool has_word(struct span line, struct span word)
 {
 	struct span other;
 
 	while (span_word(&line, &other))
-		if (span_alike(bare(other), word))
+		if (span_alike(surety_bare(other), word))
 			return true;
 	return false;
 }
 
-/* Returns how many words of the game, of those that are said, stand in a line. */
-static int count_named(const struct names *r, struct span said, struct span line)
+/* The words of the game that are said; more of them are not looked at. */
+struct said_names {
+	int n;
+	struct span word[16];
+};
+
+static struct said_names names_said(const struct names *r, struct span said)
 {
+	struct said_names names = { 0 };
 	struct span word;
+
+	while (names.n < (int)(sizeof names.word / sizeof *names.word) && span_word(&said, &word))
+		if (surety_named(r, surety_bare(word)))
+			names.word[names.n++] = surety_bare(word);
+	return names;
+}
+
+static int count_shared(const struct said_names *names, struct span line)
+{
 	int n = 0;
 
-	while (span_word(&said, &word))
-		n += surety_named(r, bare(word)) && has_word(line, bare(word));
+	for (int i = 0; i < names->n; i++)
+		n += has_word(line, names->word[i]);
 	return n;
 }
 
 /* Returns the line that is spoken of; -1: none, or several as much. */
 static int spoken_of(const struct orders *stands, const struct names *r, struct span said)
 {
+	const struct said_names names = names_said(r, said);
 	int best = -1, most = 0;
 
-	for (int i = 0; i < stands->lines; i++) {
+	for (int i = 0; i < stands->lines && names.n; i++) {
 		const struct line *line = &stands->line[i];
 		int n = line->what == L_ORDER && !line->standing && !line->orelse
-			? count_named(r, said, line->text)
+			? count_shared(&names, line->text)
 			: 0;
 
 		if (n > most)
@@ -54,7 +65,8 @@ static int find_instead(const struct orders *stands, const struct names *r, stru
 	struct span word, rest = said;
 
 	while (span_word(&rest, &word))
-		if (span_folds(bare(word), "instead") || span_folds(bare(word), "stattdessen")) {
+		if (span_folds(surety_bare(word), "instead")
+			|| span_folds(surety_bare(word), "stattdessen")) {
 			int behind = spoken_of(stands, r, rest);
 
 			return behind >= 0 ? behind : spoken_of(stands, r, said);
@@ -68,16 +80,8 @@ static int count_verbs(const struct names *r, struct span said)
 	int n = 0;
 
 	while (span_word(&said, &word))
-		n += surety_verb(r, bare(word));
+		n += surety_verb(r, surety_bare(word));
 	return n;
-}
-
-static bool has_one_of(struct span line, const char *const *list)
-{
-	for (; *list; list++)
-		if (has_word(line, span_of(*list)))
-			return true;
-	return false;
 }
 
 bool told_first(const struct names *r, struct span said)
@@ -86,7 +90,8 @@ bool told_first(const struct names *r, struct span said)
 		"zuerst", "avant", "antes", NULL };
 	static const char *const later[] = { "then", "after", "dann", "danach", "puis", NULL };
 
-	return has_one_of(said, before) && !has_one_of(said, later) && count_verbs(r, said) == 1;
+	return surety_has_one_of(said, before) && !surety_has_one_of(said, later)
+		&& count_verbs(r, said) == 1;
 }
 
 /* What sort of thing a word names: a space, or a kind by its class; 0: none. */
@@ -110,10 +115,10 @@ static int find_named(const struct names *r, struct span words, int sort, struct
 	int n = 0;
 
 	while (span_word(&words, &word)) {
-		int is = sort_of(r, bare(word));
+		int is = sort_of(r, surety_bare(word));
 
 		if (is && (!sort || is == sort)) {
-			*named = bare(word);
+			*named = surety_bare(word);
 			n++;
 		}
 	}

@@ -9,6 +9,9 @@
 #include "base/buf.h"
 #include "core/orders.h"
 
+/* The most lines of a letter in which such words are looked for. */
+enum { TOLD_CHANGES = 8 };
+
 /* Appends the order that says it: "cancel gold a" for "forget the gold a", "build village 3,6" for "sorry, I meant 3,6".
  * Returns false where it cannot be told. */
 bool told_change(struct buf *, const struct orders *stands, const struct names *, struct span said);

@@ -186,8 +186,8 @@ static void verdicts_free(struct line_verdict *line, int n)
 	free(line);
 }
 
-/* Writes what is told of each line behind its number, from 0, whether what was meant is a part of it, it is done in part, is spare, is not asked for, and
- * three lengths. */
+/* Writes what is told of each line, behind its number, from 0, and a digit for each of what line_verdict has as yes or no, in
+ * its order, and three lengths. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i < n; i++) {

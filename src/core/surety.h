@@ -34,6 +34,10 @@ bool surety_tells_order(const struct names *, struct span line);
 /* Returns whether a line names two things of the game, one of them no verb, or one beside a word that changes what was
  * said: its writer, who asks nothing, may mean an order, be it told in words as in "village to 9,6, please". */
 bool surety_names_two(const struct names *, struct span line);
+/* Returns a word of a sentence without the marks around it. */
+struct span surety_bare(struct span word);
+/* Returns whether a word of a list, which NULL ends, stands in a line. */
+bool surety_has_one_of(struct span line, const char *const *list);
 /* Returns whether a word is the first one of an order, written out. */
 bool surety_verb(const struct names *, struct span word);
 /* Returns whether a word is a name of the game, or of several of a kind, or a verb of it. */

@@ -49,7 +49,7 @@ static const char *const talking[] = {
 	"pozdrawiam", "wys\305\202ane", "powodzenia", "to", "na", "do", "tak", "nie", NULL
 };
 
-static struct span bare_word(struct span word)
+struct span surety_bare(struct span word)
 {
 	return span_bare(word, ".,;:!?()'\"");
 }
@@ -124,17 +124,17 @@ struct span surety_told_order(const struct names *r, struct span line)
 
 	if (!form_begins_some(r, line))
 		while (span_word(&rest, &word))
-			if (word.n >= TOLD_LEAST && surety_verb(r, bare_word(word)))
+			if (word.n >= TOLD_LEAST && surety_verb(r, surety_bare(word)))
 				return (struct span){ word.s, (size_t)(line.s + line.n - word.s) };
 	return (struct span){ line.s, 0 };
 }
 
-static bool has_one_of(struct span line, const char *const *list)
+bool surety_has_one_of(struct span line, const char *const *list)
 {
 	struct span word;
 
 	while (span_word(&line, &word))
-		if (is_one_of(bare_word(word), list))
+		if (is_one_of(surety_bare(word), list))
 			return true;
 	return false;
 }
@@ -144,7 +144,7 @@ bool surety_denies(struct span line)
 	static const char *const words[] = { "don't", "dont", "don\342\200\231t", "not", "never",
 		"nicht", "kein", "keine", "keinen", "pas", NULL };
 
-	return has_one_of(line, words);
+	return surety_has_one_of(line, words);
 }
 
 bool surety_repeats(struct span line)
@@ -152,7 +152,7 @@ bool surety_repeats(struct span line)
 	static const char *const words[] = { "same", "last", "previous", "gleiche", "gleichen",
 		"letzte", "letztes", "letzten", "m\303\252me", NULL };
 
-	return has_one_of(line, words);
+	return surety_has_one_of(line, words);
 }
 
 /* Returns whether words name something that the order of the verb takes: with a digit, or else any. */
@@ -165,7 +165,7 @@ static bool names_taken(const struct names *r, struct span words, bool digit)
 	words_cut(&cut, words);
 	cut.n = cut.n > TAKEN_WORDS ? TAKEN_WORDS : cut.n;
 	for (int i = 0; i < cut.n; i++)
-		cut.word[i] = bare_word(cut.word[i]);
+		cut.word[i] = surety_bare(cut.word[i]);
 	verb = cut.word[0];
 	for (int form = 1; form <= r->rules->forms && !names; form++) {
 		const struct form_pattern *p = &r->rules->form[form];
@@ -193,13 +193,14 @@ static enum lead lead_of(struct span before, struct span last)
 		"rather", NULL };
 	static const char *const denials[] = { "don't", "dont", "don\342\200\231t", "not", "nicht",
 		NULL };
-	struct span bare = bare_word(last);
+	struct span bare = surety_bare(last);
 
 	if (is_one_of(bare, denials))
 		return LEADS_WISH;
 	if (span_folds(bare, "to"))
-		return has_one_of(before, self) && has_one_of(before, wishes) ? LEADS_WISH
-									      : LEADS_NOT;
+		return surety_has_one_of(before, self) && surety_has_one_of(before, wishes)
+			? LEADS_WISH
+			: LEADS_NOT;
 	return (last.n > 1 && last.s[0] != '-' && strchr(",;:.!-", last.s[last.n - 1]))
 			|| is_one_of(bare, joins) || (before.s == last.s && is_one_of(bare, greets))
 		? LEADS_ORDER
@@ -217,7 +218,7 @@ static bool tells_inside(const struct names *r, struct span line)
 		const struct span before = { line.s, (size_t)(word.s - line.s) };
 		enum lead lead;
 
-		if (!last.n || !surety_verb(r, bare_word(word)) || !span_trim(rest).n)
+		if (!last.n || !surety_verb(r, surety_bare(word)) || !span_trim(rest).n)
 			continue;
 		lead = lead_of(before, last);
 		if (lead == LEADS_NOT)
@@ -238,7 +239,7 @@ static bool tells_under_condition(const struct names *r, struct span line)
 		return false;
 	while (span_word(&rest, &word)) {
 		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
-		const struct span bare = bare_word(word);
+		const struct span bare = surety_bare(word);
 
 		digit |= span_has_digit(bare) && surety_of_game(r, bare);
 		if (!surety_verb(r, bare) || !span_trim(rest).n)
@@ -299,9 +300,23 @@ static int count_words(struct span line)
 	return n;
 }
 
-/* Returns whether a line begins by saying that something is not to be done: "Forget the trade please", and of few words "No
- * attack please". */
-static bool tells_to_drop(struct span line)
+/* Returns whether the first sentence of a line names something of the game. */
+static bool first_names(const struct names *r, struct span line)
+{
+	struct span word;
+
+	while (span_word(&line, &word)) {
+		if (surety_named(r, surety_bare(word)))
+			return true;
+		if (strchr(".!;", word.s[word.n - 1]))
+			return false;
+	}
+	return false;
+}
+
+/* Returns whether a line begins by saying that something of the game is not to be done: "Forget the trade please", and of
+ * few words "No attack please". */
+static bool tells_to_drop(const struct names *r, struct span line)
 {
 	static const char *const words[] = { "forget", "drop", "delete", "remove", "cancel", "skip",
 		"scrap", "scratch", "undo", "omit", "vergiss", "streiche", "l\303\266sche",
@@ -314,25 +329,29 @@ static bool tells_to_drop(struct span line)
 	while (surety_cut_courtesy(&line))
 		;
 	rest = line;
-	return span_word(&rest, &word)
-		&& (is_one_of(bare_word(word), words)
-			|| (is_one_of(bare_word(word), places) && has_one_of(rest, out))
-			|| (is_one_of(bare_word(word), denials) && count_words(line) <= FEW));
+	return first_names(r, line) && span_word(&rest, &word)
+		&& (is_one_of(surety_bare(word), words)
+			|| (is_one_of(surety_bare(word), places) && surety_has_one_of(rest, out))
+			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW));
+}
+
+/* Returns whether a verb of the game is denied: "don't build the mine", "no attack, please". */
+static bool denies_verb(const struct names *r, struct span line)
+{
+	static const char *const denials[] = { "no", "not", "don't", "dont", "don\342\200\231t",
+		"never", "kein", "keine", "keinen", "nicht", NULL };
+	struct span word, last = { line.s, 0 };
+
+	for (; span_word(&line, &word); last = word)
+		if (last.n && surety_verb(r, surety_bare(word))
+			&& is_one_of(surety_bare(last), denials))
+			return true;
+	return false;
 }
 
 bool surety_drops(const struct names *r, struct span line)
 {
-	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
-	struct span rest = line, first, word;
-	bool names = false;
-
-	if (!span_word(&rest, &first))
-		return false;
-	for (struct span all = line; span_word(&all, &word);)
-		names |= surety_named(r, bare_word(word));
-	return names
-		&& (tells_to_drop(line) || is_one_of(bare_word(first), denials)
-			|| surety_denies(line));
+	return !form_begins_some(r, line) && (tells_to_drop(r, line) || denies_verb(r, line));
 }
 
 bool surety_corrects(struct span line)
@@ -341,7 +360,7 @@ bool surety_corrects(struct span line)
 		"meant", "wait", "make", "better", "actually", "correction", "oops", "stattdessen",
 		"l\303\266sche", "streiche", "gemeint", "besser", "lieber", "plut\303\264t", NULL };
 
-	return has_one_of(line, words);
+	return surety_has_one_of(line, words);
 }
 
 /* Returns whether a line says what its writer does not do now: "I would build a mine if I could". */
@@ -350,7 +369,7 @@ static bool supposes(struct span line)
 	static const char *const words[] = { "would", "could", "might", "soon", NULL };
 	static const char *const wishes[] = { "like", "love", "prefer", NULL };
 
-	return has_one_of(line, words) && !has_one_of(line, wishes);
+	return surety_has_one_of(line, words) && !surety_has_one_of(line, wishes);
 }
 
 bool surety_names_two(const struct names *r, struct span line)
@@ -362,7 +381,7 @@ bool surety_names_two(const struct names *r, struct span line)
 	if (!line.n || span_find(line, '?') || !isalnum((unsigned char)line.s[0]) || supposes(line))
 		return false;
 	while (span_word(&rest, &word)) {
-		const struct span bare = bare_word(word);
+		const struct span bare = surety_bare(word);
 
 		if (!surety_named(r, bare) || span_same(bare, last))
 			continue;
@@ -370,7 +389,7 @@ bool surety_names_two(const struct names *r, struct span line)
 		noun |= is_noun(r, bare);
 		names++;
 	}
-	return (noun && (names > 1 || surety_corrects(line))) || (names && tells_to_drop(line));
+	return (noun && (names > 1 || surety_corrects(line))) || tells_to_drop(r, line);
 }
 
 bool surety_tells_order(const struct names *r, struct span line)
@@ -399,7 +418,7 @@ static bool is_titled(const struct names *r, struct span word)
 		struct span rest = span_of(box->kind[k].title), part;
 
 		while (!is && span_word(&rest, &part))
-			is = span_alike(bare_word(part), word);
+			is = span_alike(surety_bare(part), word);
 	}
 	return is;
 }
@@ -414,12 +433,12 @@ bool surety_among_orders(const struct names *r, struct span line)
 	if (!line.n || line.s[line.n - 1] == '?' || !words_cut(&words, line) || words.n < 2
 		|| words.n > TOLD_WORDS)
 		return false;
-	words.word[0] = bare_word(words.word[0]);
+	words.word[0] = surety_bare(words.word[0]);
 	if (!words.word[0].n || !isalpha((unsigned char)words.word[0].s[0])
 		|| form_begins_some(r, words.word[0]))
 		return false;
 	for (int i = 0; i < words.n && !of_game; i++)
-		of_game = surety_named(r, bare_word(words.word[i]))
-			|| is_titled(r, bare_word(words.word[i]));
+		of_game = surety_named(r, surety_bare(words.word[i]))
+			|| is_titled(r, surety_bare(words.word[i]));
 	return of_game && (!is_one_of(words.word[0], talking) || ends_in_order(r, line));
 }

@@ -22,26 +22,26 @@ static const char *const but[] = { "but", "however", "aber", "allerdings", "mais
  * leave"; "as they are", but not "they did". */
 static const char *const agreeing[] = {
 	/* English */
-	"please", "thanks", "thank you", "i", "am", "i'm", "im", "in", "of course", "count me in",
-	"me", "sure", "gladly", "with pleasure", "happy", "glad", "that", "that's", "it", "it's",
-	"this", "is", "was", "were", "did", "do", "i wrote it", "wrote", "sent", "my", "mine",
-	"letter", "mail", "right", "correct", "indeed", "exactly", "certainly", "definitely",
-	"absolutely", "these", "those", "are", "the", "orders", "order", "line", "lines", "just",
-	"so", "and", "all", "very", "well", "really", "for me", "fine", "good", "great", "perfect",
-	"ok", "okay", "alright", "looks", "look", "sounds", "fun", "meant", "intended",
-	"as intended", "as meant", "as planned", "as written", "as it is", "as is", "as it stands",
-	"only", "then", "as they are", "as they stand", "the way it is", "the way they are",
-	"like that", "like this", "what i meant", "what i want", "what i wanted", "they are",
-	"they stay", "they stand", "they should", "they all", "all of them", "all of it",
-	"all of these", "should", "its", "thats", "stays", "stay", "stands", "leave it",
-	"leave them", "leave that", "leave this", "leave all", "leave everything", "leave the",
-	"leave my", "leave these", "leave those", "keep it", "keep them", "keep that", "keep this",
-	"keep all", "keep everything", "keep the", "keep my", "keep these", "keep those",
-	"let it be", "let it stand", "let it stay", "let them stand", "let them stay", "let's play",
-	"let's go", "go on", "go ahead", "go for it", "play it", "play them", "play on", "to play",
-	"to join", "play", "i will", "would", "i'd", "would like", "would love", "i'd like",
-	"i'd love", "want", "love to", "join", "join in", "sorry", "looking forward",
-	"looking forward to it", "looking forward to playing",
+	"please", "pls", "plz", "thanks", "thank you", "thx", "ty", "i", "am", "i'm", "im", "in",
+	"of course", "count me in", "me", "sure", "gladly", "with pleasure", "happy", "glad",
+	"that", "that's", "it", "it's", "this", "is", "was", "were", "did", "do", "i wrote it",
+	"wrote", "sent", "my", "mine", "letter", "mail", "right", "correct", "indeed", "exactly",
+	"certainly", "definitely", "absolutely", "these", "those", "are", "the", "orders", "order",
+	"line", "lines", "just", "so", "and", "all", "very", "well", "really", "for me", "fine",
+	"good", "great", "perfect", "ok", "okay", "alright", "looks", "look", "sounds", "fun",
+	"meant", "intended", "as intended", "as meant", "as planned", "as written", "as it is",
+	"as is", "as it stands", "only", "then", "as they are", "as they stand", "the way it is",
+	"the way they are", "like that", "like this", "what i meant", "what i want",
+	"what i wanted", "they are", "they stay", "they stand", "they should", "they all",
+	"all of them", "all of it", "all of these", "should", "its", "thats", "stays", "stay",
+	"stands", "leave it", "leave them", "leave that", "leave this", "leave all",
+	"leave everything", "leave the", "leave my", "leave these", "leave those", "keep it",
+	"keep them", "keep that", "keep this", "keep all", "keep everything", "keep the", "keep my",
+	"keep these", "keep those", "let it be", "let it stand", "let it stay", "let them stand",
+	"let them stay", "let's play", "let's go", "go on", "go ahead", "go for it", "play it",
+	"play them", "play on", "to play", "to join", "play", "i will", "would", "i'd",
+	"would like", "would love", "i'd like", "i'd love", "want", "love to", "join", "join in",
+	"sorry", "looking forward", "looking forward to it", "looking forward to playing",
 	/* German */
 	"bitte", "danke", "gerne", "gern", "ich", "bin", "dabei", "das", "es", "war", "ist",
 	"stimmt", "genau", "richtig", "klar", "nat\303\274rlich", "sicher", "habe", "geschrieben",
@@ -85,9 +85,8 @@ static const char *const ours[] = { "they", "them", "there", "others", "other", 
 	"otras", "rozkazy", "inne", NULL };
 
 /* What may stand before a yes: "Great. Yes." */
-static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "ok", "okay",
-	"sure", "oh", "ah", "well", "prima", "gut", "klar", "parfait", "d'accord", "vale", "claro",
-	"dobrze", NULL };
+static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "sure", "oh", "ah",
+	"well", "prima", "gut", "klar", "parfait", "d'accord", "vale", "claro", "dobrze", NULL };
 
 /* What may end a line, with the writer's name behind it. */
 static const char *const closings[] = { "cheers", "regards", "best regards", "best wishes",
@@ -360,17 +359,22 @@ enum words_answer words_put_for_more(struct buf *words, const char *more, const 
 
 /* ---- a yes and more ---- */
 
+/* Returns whether a mark or the line ends what stands before the rest of it. */
+static bool ends_sentence(struct span line, struct span rest)
+{
+	const char *mark;
+
+	for (mark = rest.s; mark > line.s && mark[-1] == ' '; mark--)
+		;
+	return !count_words(rest) || (mark > line.s && strchr(".,!;:", mark[-1]));
+}
+
 /* Takes a phrase of a list off a line where a mark or the line ends it. */
 static bool take_sentence(struct span *line, const char *const *list)
 {
 	struct span rest = *line;
-	const char *mark;
 
-	if (!take_one_of(&rest, list))
-		return false;
-	for (mark = rest.s; mark > line->s && mark[-1] == ' '; mark--)
-		;
-	if (count_words(rest) && !strchr(".,!;:", mark[-1]))
+	if (!take_one_of(&rest, list) || !ends_sentence(*line, rest))
 		return false;
 	*line = rest;
 	return true;
@@ -382,6 +386,21 @@ static struct span behind_words(struct span line, struct span plain, struct span
 	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
 		next_word(&line);
 	return span_trim(line);
+}
+
+/* Returns whether a line says somewhere that something else is meant. */
+static bool says_else(struct span plain)
+{
+	static const char *const changing[] = { "instead", "forget", "rather", "except", "without",
+		"stattdessen", "vergiss", "ohne", "au\303\237er", NULL };
+	struct span rest;
+
+	for (; count_words(plain); next_word(&plain)) {
+		rest = plain;
+		if (take_one_of(&rest, changing))
+			return true;
+	}
+	return false;
 }
 
 static bool begin_alike(struct span line, struct span other)
@@ -403,7 +422,7 @@ static bool chooses(struct span words, struct span lines, bool replaces)
 			found = span_alike(line, other) || (replaces && begin_alike(line, other));
 		make_plain(&plain, line);
 		said = span_of_buf(&plain);
-		found |= take_one_of(&said, no) || take_one_of(&said, but);
+		found |= says_else(said) || take_one_of(&said, no) || take_one_of(&said, but);
 	}
 	buf_free(&plain);
 	return found;
@@ -420,7 +439,10 @@ static bool begins_yes(struct span line, struct span *behind)
 	rest = span_of_buf(&plain);
 	while (take_one_of(&rest, glad))
 		;
-	begins = take_sentence(&rest, yes);
+	begins = take_one_of(&rest, yes);
+	while (begins && !ends_sentence(span_of_buf(&plain), rest) && take_one_of(&rest, agreeing))
+		;
+	begins = begins && ends_sentence(span_of_buf(&plain), rest);
 	*behind =
 		begins ? behind_words(line, span_of_buf(&plain), rest) : (struct span){ line.s, 0 };
 	buf_free(&plain);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a season brought its reader and cost them: points, money and goods, pieces on the map, and spaces held.
+ * What a season brought its reader and cost them: points, money and goods, pieces on the map and afield, and spaces held.
  * Both tables are looked at with the reader's eyes. */
 #include "core/rank.h"
 #include "core/view.h"

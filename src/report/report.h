@@ -127,10 +127,12 @@ struct line_verdict {
 	 * its own remedy says so. */
 	struct buf remedy;
 	struct buf
-		meant; /* of such a line, the one that was meant, where the remedy is to write that; else empty */
-	bool some;    /* what was meant has not all that the line says */
-	bool partly;  /* a part of it is done in all guesses */
-	bool spare;   /* it is an order whose turn comes in no guess */
+		meant; /* of such a line, what was meant, where that or a part of it is known; a line each */
+	bool some;   /* what was meant has not all that the line says */
+	bool partly; /* a part of it is done in all guesses */
+	/* It is an order whose turn comes in no guess: what ends the turn before it is the refusal; else a line before it is
+	 * played in its place. */
+	bool spare;
 	bool unasked; /* it answers a question that cannot come up as things stand */
 };
 /* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n. */

@@ -73,6 +73,12 @@ check 'and yes sends both' has .told '1 discard all understood 2 trader understo
 begin runes 1
 writes 'Cleo, well done!' 'go pe0'
 check 'a word of praise is no question of the game' sh -c '! grep -q "when well" .told'
+# From the city where the match begins one of these is a step away; a raid or brigand may end the turn there.
+for land in pe1 jv1 cn1 eu1 in1 jp1 ru1 eg1 sm1; do
+	writes "go $land" 'fit rack'
+	! has .told "($land) is no city" || break
+done
+check 'what a walk of the same letter makes impossible is told before the season' has .told 'fit rack understood, but if nothing changes, it will be refused'
 # Where the match begins is dealt: one of these is far from there.
 for city in pe0 jv0 cn0 eu0; do
 	writes "go $city" 'recruit 1'

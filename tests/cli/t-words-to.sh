@@ -37,6 +37,14 @@ told answer 1
 check 'where it is not clear where the text ends nothing is mailed' is "$(newest press 2)" ''
 check 'and its writer is told so' has .told 'nothing was mailed'
 
+begin inlet
+writes '/press blue Red is weak, let us attack them\nstart 4,6 5,3'
+check 'a seat behind the one it is for is no word of it, so nothing is mailed' is "$(newest press 2)" ''
+writes '/press blue Shall we have peace?\nstart 4,6 5,3\nSent from my iPhone'
+check 'what a phone writes below is none of it either' grep -q 'Shall we have peace' <<EOT
+$(newest press 2)
+EOT
+
 begin fjord
 printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
 letter=$(newest press 1 | sed -n 's/^Message-ID: <\(.*\)>$/\1/p')

@@ -55,6 +55,17 @@ told ack
 check 'where that order may be to replace one of it, its player is asked' is "$(season)" 0
 check 'with it in its place' has .told '@ prefer city castle temple mine village army start 7,2 4,6 If'
 
+begin holm
+writes 'My start: start 4,6 5,3'
+writes 'And then\n@ prefer temple'
+check 'an order beside a letter that is on offer does not take its place unasked' is "$(season)" 0
+told ack
+check 'both are offered' has .told 'etter is: start 4,6 5,3 @ prefer temple If'
+
+begin skerry
+writes 'My start: start 4,6 5,3'
+writes 'Yes please. And then\nwhen steal-from: blue'
+check 'a yes may have courtesy behind it' is "$(season) $(orders)" '1 start 4,6 5,3;when steal-from: blue;'
 # late LINES: the same answer to a mail of the season before, then an answer to what the club says of it
 late() {
 	begin "$1"

@@ -11,7 +11,7 @@
 /* What is told of a line that is no order. */
 struct line_proposal {
 	struct buf said;  /* how it is written right */
-	struct buf meant; /* the line that was meant, where that is what is said; else empty */
+	struct buf meant; /* what was meant, where that or a part of it is known; a line each */
 	bool some;	  /* it has not all that the line says */
 };
 /* Gets of each line of the letter a sentence without its full stop; nothing for those that are orders, or of which

@@ -16,6 +16,7 @@ struct tried {
 	unsigned heard;	    /* those where others may yet send letters */
 	unsigned alone;	    /* those where no other seat sends one */
 	int plays, lacks;   /* how often it was played, and was done in part */
+	int refused;	    /* how often it was refused */
 	int halts;	    /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
@@ -56,6 +57,7 @@ static void play_guess(struct checking *c, int n)
 		else
 			c->tried[i].heard |= 1u << line_result(line);
 		c->tried[i].plays++;
+		c->tried[i].refused += line_result(line) == R_REFUSED;
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
 		c->tried[i].halts += !c->halted && forecast_halt(&p, line, &c->tried[i].refusal);
 		forecast_refusal(&p, line, &c->tried[i].refusal);
@@ -76,6 +78,14 @@ static bool is_partly(const struct tried *tried)
 static bool is_halted(const struct tried *tried)
 {
 	return tried->halts && tried->halts == tried->plays;
+}
+
+/* Returns whether a line is never done, and mostly refused: where it is not, its turn does not come. */
+static bool is_never_done(const struct tried *tried)
+{
+	const unsigned other = tried->seen & ~(1u << R_REFUSED | 1u << R_NOT_REACHED);
+
+	return !other && tried->refused && 2 * tried->refused >= tried->plays;
 }
 
 /* Returns what to say of a line by all its results; *ok: it is as the player wants it. */
@@ -99,7 +109,7 @@ static enum phrase phrase_of(const struct tried *tried, bool *ok)
 		*ok = false;
 		return SAY_CHECK_PARTLY;
 	}
-	if (is_halted(tried)) {
+	if (is_halted(tried) || is_never_done(tried)) {
 		*ok = false;
 		return SAY_CHECK_REFUSED;
 	}
@@ -164,8 +174,8 @@ static void begin_lines(struct checking *c)
 static bool may_be_refused(const struct checking *c)
 {
 	for (int i = 0; i < c->lines; i++)
-		if (is_partly(&c->tried[i]) || !(c->tried[i].seen & ~(1u << R_REFUSED))
-			|| !(c->tried[i].seen & ~(1u << R_NOT_REACHED)))
+		if (is_partly(&c->tried[i])
+			|| !(c->tried[i].seen & ~(1u << R_REFUSED | 1u << R_NOT_REACHED)))
 			return true;
 	return false;
 }
@@ -253,7 +263,8 @@ static void tell_seasons(struct checking *c)
 	}
 }
 
-/* Returns the first place of a walk that nothing leads to from the one before it; NONE: there is none. *from: that one. */
+/* Returns the first place of a walk, behind its first step, that nothing leads to from the one before it; NONE: there is
+ * none. *from: that one. What is wrong with a first step the play says. */
 static thing stray_step(const struct checking *c, const struct order *o, thing *from)
 {
 	const struct table *t = c->f.t;
@@ -268,7 +279,7 @@ static thing stray_step(const struct checking *c, const struct order *o, thing *
 
 		if (type != T_SPACE && type != T_AREA)
 			continue;
-		if (p->hole_in_group[part->hole]) {
+		if (p->hole_in_group[part->hole] && part->group > 0) {
 			offers_of_hole(t, c->f.head->seat, &walked, part->hole, &next);
 			if (next.n && !offers_have(&next, part->what))
 				return part->what;
@@ -287,8 +298,10 @@ static void tell_steps(struct checking *c)
 		struct buf said = BUF_INIT;
 		thing from, stray;
 
-		if (line->what != L_ORDER || !c->f.t->game->forms[line->order.form].walks
-			|| tried->seen & 1u << R_REFUSED || is_partly(tried))
+		if (line->what != L_ORDER || line->at
+			|| !c->f.t->game->forms[line->order.form].walks
+			|| !(tried->seen & 1u << R_DONE) || tried->seen & 1u << R_REFUSED
+			|| is_partly(tried))
 			continue;
 		stray = stray_step(c, &line->order, &from);
 		if (!stray || !from)

@@ -359,12 +359,8 @@ static void say_note(const struct page *p, thing k, struct buf *b)
 	int value;
 
 	buf_str(b, p->t->box->kind[k - KINDS].note);
-	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value)) {
-		if (!said.n && value <= 0)
-			say_plain(&said, &p->voice, SAY_BRINGS_NOTHING);
-		if (said.n)
-			buf_fmt(b, " (%s)", said.s);
-	}
+	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value) && said.n)
+		buf_fmt(b, " (%s)", said.s);
 	buf_free(&said);
 }
 
