@@ -61,14 +61,13 @@ writes 'start 4,6' 'see you at 5,3!'
 check 'a space alone is none' sh -c '! grep -q UNDERSTOOD .told'
 
 begin tradeworlds 1
-writes 'I bank deckhands'
-check 'what people call an order is proposed as that order' has .told "'treasurer deckhands'"
-check 'and not as an answer to the question of that name' sh -c '! grep -q "when bank" .told'
-
 writes 'Please discard all and trader'
 check 'two orders in one line are offered as two' has .told 'Your letter is then: discard all trader'
 writes 'yes'
 check 'and yes sends both' has .told '1 discard all understood 2 trader understood'
+writes 'I bank deckhands'
+check 'what people call an order is proposed as that order' has .told "'treasurer deckhands'"
+check 'and not as an answer to the question of that name' sh -c '! grep -q "when bank" .told'
 
 begin runes 1
 writes 'Cleo, well done!' 'go pe0'
@@ -103,17 +102,17 @@ proposes 'so are two behind a comma, of which the first is nobody who is called'
 	"To order that, write 'build mine 5,5', 'play harvest', each as a line of its own"
 writes 'discard trade route'
 proposes 'a word that is missing is put in, and the name stays' "Write 'discard cards trade-route' if that was meant"
-writes 'discard cards routes'
-proposes 'a part of a name, of several things as well, is the name' "Write 'discard cards trade-route' if that was meant"
 writes 'build mine 5,4' 'else mine 5,5'
 check 'what stands behind else is of the kind of the order above' has .told "'else build mine 5,5'"
 writes 'prefer city' 'keep gems and seige'
 check 'no order of another kind is proposed' sh -c '! grep -q "play gems" .told'
 writes "Wait don't build the mine"
 proposes 'what is not to be done is taken out of the letter that was offered' "Write 'cancel build mine 5,4' if that was meant"
-check 'which is offered without it' has .told 'Your letter is then: prefer city These'
+check 'which is offered without it' sh -c 'grep -q "letter is then: .*prefer city These" .told && ! grep -q "letter is then: .*build mine 5,4.*These" .told'
 writes "Wait don't build the temple"
 proposes 'nor what is not to be done' 'Leave the line out, and write all that you want to be done'
+writes 'discard cards routes'
+proposes 'a part of a name, of several things as well, is the name' "Write 'discard cards trade-route' if that was meant"
 
 begin dragonlords 1
 writes 'baue mill r4f'
@@ -140,7 +139,7 @@ check 'a line is told which one before it takes what it needs' has .told \
 	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less, or leave out one of the two lines."
 writes 'land 1 orc on i5'
 proposes 'an order that cannot be given yet is told how it is written, and none of another verb is proposed' \
-	"Write the line as land (NUMBER) FORCE ... off SHIP at LAND: no order was found that begins with 'land' and can be done now"
+	"Write the line as land (NUMBER) FORCE ... off SHIP at LAND once that can be done: no order was found that begins with 'land' and can be done now"
 
 # ---- a ship that leaves its port ----
 

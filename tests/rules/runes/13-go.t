@@ -710,7 +710,7 @@ case the opening says how many moves the next month brings, and its event [month
 given
     next-event: caravan-season
 expect
-    printed red: 'Next month you have 3 moves; the event to come is Caravan season: Every seat has 1 move more.'
+    printed red: 'Next month you have 3 moves. The next event card is Caravan season: Every seat has 1 move more.'
 
 case a line may ask how many moves the next month brings [month 2]
 orders red
