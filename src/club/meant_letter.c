@@ -192,24 +192,13 @@ static bool is_said_again(const struct admission *j, const struct orders *answer
 	return again;
 }
 
-static bool find_merged(
-	struct admission *j, const struct names *reader, const struct order_proposal *answer)
+static void find_merged(struct admission *j, const struct names *reader,
+	const struct order_proposal *answer, const struct orders *stands,
+	const struct letter_row *letter)
 {
-	struct letter_row letter = { 0 };
-	struct orders *stands;
-	struct span text;
-	enum found found = find_standing(j->c, j->seat.seat, &letter);
-
-	if (found != FOUND)
-		return found == NOT_FOUND;
-	text = standing_text(&letter);
-	stands = orders_read(text.s, text.n, reader);
 	if (has_new_line(answer->sure, stands) || has_bad(stands) || has_bad(answer->o)
-		|| (is_of(&letter, V_MEANT) && is_said_again(j, answer->sure)))
-		write_merged(j, reader, answer, stands, &letter);
-	orders_free(stands);
-	letter_row_free(&letter);
-	return true;
+		|| (is_of(letter, V_MEANT) && is_said_again(j, answer->sure)))
+		write_merged(j, reader, answer, stands, letter);
 }
 
 /* Fills in what a line that is not understood says, in words, of the letter that stands. */
@@ -234,26 +223,14 @@ static void tell_change(struct line_verdict *verdict, const struct orders *stand
 	}
 }
 
-static bool tell_changes(
-	struct admission *j, const struct names *reader, const struct orders *answer)
+static void tell_changes(struct admission *j, const struct names *reader,
+	const struct orders *answer, const struct orders *stands)
 {
-	struct letter_row letter = { 0 };
-	struct orders *stands;
-	struct span text;
-	enum found found = find_standing(j->c, j->seat.seat, &letter);
-
-	if (found != FOUND)
-		return found == NOT_FOUND;
-	text = standing_text(&letter);
-	stands = orders_read(text.s, text.n, reader);
 	for (int i = 0, n = 0; i < answer->lines && i < j->tried.n && n < TOLD_CHANGES; i++)
 		if (answer->line[i].what == L_BAD) {
 			tell_change(&j->tried.line[i], stands, reader, answer->line[i].text);
 			n++;
 		}
-	orders_free(stands);
-	letter_row_free(&letter);
-	return true;
 }
 
 static bool has_guess(const struct order_proposal *answer)
@@ -279,16 +256,18 @@ static bool offer_again(struct admission *j)
 	return found != UNREAD;
 }
 
-static bool propose(
-	struct admission *j, const struct names *reader, const struct order_proposal *answer)
+/* stands NULL: no letter does. */
+static bool propose(struct admission *j, const struct names *reader,
+	const struct order_proposal *answer, const struct orders *stands,
+	const struct letter_row *letter)
 {
 	bool ok = true;
 
 	j->mends = has_guess(answer);
-	if (j->mends || j->verdict == V_TAKEN)
-		ok = find_merged(j, reader, answer);
-	else if (has_bad(answer->o))
-		ok = offer_again(j);
+	if (!j->mends && j->verdict != V_TAKEN)
+		ok = !has_bad(answer->o) || offer_again(j);
+	else if (stands)
+		find_merged(j, reader, answer, stands, letter);
 	if (j->mends && !j->meant.n) {
 		sure_write(&j->meant, answer);
 		for (int i = 0; i < answer->o->lines; i++)
@@ -300,14 +279,25 @@ static bool propose(
 
 bool meant_find(struct admission *j, const struct names *reader, const struct orders *answer)
 {
+	struct letter_row letter = { 0 };
 	struct order_proposal sure;
-	bool ok = true;
+	struct orders *stands = NULL;
+	enum found found = find_standing(j->c, j->seat.seat, &letter);
+	bool ok = found != UNREAD;
 
-	if (has_bad(answer) && !tell_changes(j, reader, answer))
+	if (!ok)
 		return false;
+	if (found == FOUND) {
+		struct span text = standing_text(&letter);
+
+		stands = orders_read(text.s, text.n, reader);
+		tell_changes(j, reader, answer, stands);
+	}
 	if (sure_make(&sure, answer, &j->tried, reader))
-		ok = propose(j, reader, &sure);
+		ok = propose(j, reader, &sure, stands, &letter);
 	sure_free(&sure);
+	orders_free(stands);
+	letter_row_free(&letter);
 	return ok;
 }
 

@@ -67,10 +67,11 @@ void press_lines(struct buf *words, const struct names *names)
 
 	while (span_line(&rest, &line)) {
 		struct span whole = line;
-		bool inside = mailcmd_is_text(line, &text), ended = ends_below(rest);
+		bool inside = mailcmd_is_text(line, &text);
+		bool press = !inside && cut_press(names, &line, &said);
+		bool ended = press && ends_below(rest);
 
-		if (!inside && cut_press(names, &line, &said)
-			&& (ended || !last || last < rest.s)) {
+		if (ended || (press && (!last || last < rest.s))) {
 			buf_fmt(&put, "%.*s\n%.*s\n%s", (int)line.n, line.s, (int)said.n, said.s,
 				ended ? "" : "/end\n");
 			text = ended;

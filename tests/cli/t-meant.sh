@@ -23,15 +23,6 @@ begin() {
 bob_writes() {
 	printf 'start 7,3 4,6\n' | mailed bob@example.org "$(address roster 2)"
 }
-# told KIND: the last mail of a kind to ann, in one line
-told() {
-	newest "$1" 1 | tr -s '\n ' '  ' >.told
-}
-# orders: those that were played of ann
-orders() {
-	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
-		and verdict = 'taken' order by seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
-}
 prefer='@ prefer city castle temple mine village army'
 discard='@ discard cards battle siege raze sea-battle'
 

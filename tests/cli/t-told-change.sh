@@ -6,13 +6,6 @@
 . "$srcdir/tests/lib/answers.sh"
 . "$srcdir/tests/lib/two_friends.sh"
 
-told() {
-	newest "$1" 1 | tr -s '\n ' '  ' >.told
-}
-orders() {
-	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
-		and verdict = 'taken' order by received desc, seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
-}
 number=0
 # change LINES WORDS LETTER: to a letter of those lines somebody says that; the letter is offered, and yes sends it
 change() {
@@ -31,6 +24,14 @@ begin() {
 	tp -C club new ktech "$table" ann bob --deadline 'in 3 days' 2>.out >.out
 	printf 'yes\nstart 4,6 5,3\n' | mailed ann@example.org "$(address invitation 1)"
 	printf 'yes\nstart 7,3 4,6\n/ready\n' | mailed bob@example.org "$(address invitation 2)"
+}
+# plays GAME MATCH: both have joined, and the set-up is played
+plays() {
+	table=$2
+	tp -C club new "$1" "$2" ann bob >.out 2>&1
+	echo yes | mailed ann@example.org "$(address invitation 1)"
+	echo yes | mailed bob@example.org "$(address invitation 2)"
+	tp -C club run "$2" --now >.out
 }
 letter='build mine 5,4\nplay lumber\ngold a'
 change "$letter" 'Forget the gold a then, rest is fine' 'build mine 5,4;play lumber;'
@@ -63,11 +64,7 @@ printf 'build %s %s\n' "$1" "$3" | mailed ann@example.org "$(address report 1)"
 told ack
 check 'of two orders of which one is played the new one takes the place of the old one' has .told "With yes your letter is: @ prefer city castle build $1 $3 If"
 
-table=war
-tp -C club new dragonlords war ann bob >.out 2>&1
-echo yes | mailed ann@example.org "$(address invitation 1)"
-echo yes | mailed bob@example.org "$(address invitation 2)"
-tp -C club run war --now >.out
+plays dragonlords war
 printf 'build mill r4f\nbuy 2 orc r4k\n' | mailed ann@example.org "$(address report 1)"
 printf 'Please build the smithy on r4f instead of the mill.\n' | mailed ann@example.org "$(address report 1)"
 told ack
@@ -75,11 +72,7 @@ check 'an order told in words that is to come instead of another is offered in i
 echo yes | mailed ann@example.org "$(address ack 1)"
 check 'and yes sends the letter without that other' is "$(orders)" 'buy 2 orc r4k;build smithy r4f;'
 
-table=stars
-tp -C club new tradeworlds stars ann bob >.out 2>&1
-echo yes | mailed ann@example.org "$(address invitation 1)"
-echo yes | mailed bob@example.org "$(address invitation 2)"
-tp -C club run stars --now >.out
+plays tradeworlds stars
 printf 'trader\nbuy weapon\n' | mailed ann@example.org "$(address report 1)"
 printf 'Also discard all before that please\n' | mailed ann@example.org "$(address report 1)"
 told ack

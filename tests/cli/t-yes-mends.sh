@@ -6,14 +6,6 @@
 . "$srcdir/tests/lib/answers.sh"
 . "$srcdir/tests/lib/two_friends.sh"
 
-told() {
-	newest "$1" 1 | tr -s '\n ' '  ' >.told
-}
-orders() {
-	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
-		and verdict = 'taken' order by seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
-}
-
 begin harbour
 writes 'My start: start 4,6 5,3'
 check 'a line alone that is not understood keeps the season open' is "$(season)" 0

@@ -21,3 +21,12 @@ season() {
 writes() {
 	printf "$1\\n" | mailed ann@example.org "$(address roster 1)"
 }
+# told KIND: Ann's newest mail of that kind, in one line, in .told
+told() {
+	newest "$1" 1 | tr -s '\n ' '  ' >.told
+}
+# orders: the lines of Ann's last letter that was taken, parted by semicolons
+orders() {
+	query "select text from letters join matches on matches.id = match where name = '$table' and seat = 1
+		and verdict = 'taken' order by received desc, seq desc limit 1" | sed '/^$/d; /^match\|^season\|^seat\|^seq/d' | tr '\n' ';'
+}
