@@ -63,7 +63,8 @@ check() {
 		echo "ok $n - $sentence"
 	else
 		echo "not ok $n - $sentence"
-		sed 's/^/# /' "$work/.out"
+		# What does not end a line would swallow the next "ok".
+		awk '{ print "# " $0 }' "$work/.out"
 		failed=$((failed + 1))
 	fi
 }

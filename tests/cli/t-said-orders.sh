@@ -72,11 +72,11 @@ check 'and not as an answer to the question of that name' sh -c '! grep -q "when
 begin runes 1
 writes 'Cleo, well done!' 'go pe0'
 check 'a word of praise is no question of the game' sh -c '! grep -q "when well" .told'
-# From the city where the match begins one of these is a step away; a raid or brigand may end the turn there.
-for land in pe1 jv1 cn1 eu1 in1 jp1 ru1 eg1 sm1; do
+# From where the match begins most of these walks end outside of a city.
+for land in pe1 jv1 cn1; do
 	writes "go $land" 'fit rack'
-	! has .told "($land) is no city" || break
-done
+	! has .told 'it will be refused' || break
+done >.err 2>&1
 check 'what a walk of the same letter makes impossible is told before the season' has .told 'fit rack understood, but if nothing changes, it will be refused'
 # Where the match begins is dealt: one of these is far from there.
 for city in pe0 jv0 cn0 eu0; do
