@@ -38,14 +38,14 @@ void ack_offer(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
-	question_offer(b, j->texts, j->c, ack->asked, stands(ack));
+	question_offer(b, j->c, &j->seat, ack->asked, stands(ack));
 }
 
 void ack_ask(struct buf *b, const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
-	question_say(b, j->texts, j->c, ack->asked, stands(ack));
+	question_say(b, j->c, &j->seat, ack->asked, stands(ack));
 }
 
 /* ---- a yes to nothing ---- */

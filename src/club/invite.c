@@ -274,7 +274,7 @@ static void write_in(struct buf *b, const struct welcome *w)
 		texts_tell(w->to, b, "roster-letter keyless=%d seq=%lld now=%d", !*w->seat->key,
 			w->in->seq, w->now);
 	if (offers)
-		question_say(b, w->to, w->c, w->asks, w->in->id != 0);
+		question_say(b, w->c, w->seat, w->asks, w->in->id != 0);
 	buf_char(b, '\n');
 }
 

@@ -201,13 +201,18 @@ static void find_merged(struct admission *j, const struct names *reader,
 		write_merged(j, reader, answer, stands, letter);
 }
 
+static bool is_sure(const struct line_verdict *verdict)
+{
+	return verdict->meant.n && !verdict->some;
+}
+
 /* Fills in what a line that is not understood says, in words, of the letter that stands. */
 static void tell_change(struct line_verdict *verdict, const struct orders *stands,
 	const struct names *reader, struct span said)
 {
 	struct buf meant = BUF_INIT;
 
-	if (!verdict->meant.n || verdict->some)
+	if (!is_sure(verdict))
 		told_change(&meant, stands, reader, said);
 	if (!meant.n && verdict->some
 		&& (told_instead(stands, reader, said) >= 0 || told_first(reader, said)))
@@ -221,6 +226,43 @@ static void tell_change(struct line_verdict *verdict, const struct orders *stand
 	} else {
 		buf_free(&meant);
 	}
+}
+
+static bool has_unsure(const struct admission *j, const struct orders *answer)
+{
+	for (int i = 0; i < answer->lines && i < j->tried.n; i++)
+		if (answer->line[i].what == L_BAD && !is_sure(&j->tried.line[i]))
+			return true;
+	return false;
+}
+
+/* What words say may come only behind orders that stand, as what is taken in a city behind the way there. So each line of
+ * which alone nothing sure can be told is tried behind those as well. */
+static void try_behind(struct admission *j, const struct orders *answer,
+	const struct orders *stands, struct span text)
+{
+	struct buf both = BUF_INIT;
+	struct line_list tried;
+
+	if (!has_unsure(j, answer))
+		return;
+	buf_fmt(&both, "%.*s\n", (int)text.n, text.s);
+	for (int i = 0; i < answer->lines; i++)
+		buf_fmt(&both, "%.*s\n", (int)answer->line[i].text.n, answer->line[i].text.s);
+	tried_make(&tried, j->c, &j->seat, span_of_buf(&both), stands->lines + answer->lines);
+	for (int i = 0; i < answer->lines && i < j->tried.n; i++) {
+		struct line_verdict *alone = &j->tried.line[i];
+		struct line_verdict *behind = &tried.line[stands->lines + i];
+
+		if (answer->line[i].what == L_BAD && !is_sure(alone) && is_sure(behind)) {
+			const struct line_verdict was = *alone;
+
+			*alone = *behind;
+			*behind = was;
+		}
+	}
+	tried_free(&tried);
+	buf_free(&both);
 }
 
 static void tell_changes(struct admission *j, const struct names *reader,
@@ -291,6 +333,7 @@ bool meant_find(struct admission *j, const struct names *reader, const struct or
 		struct span text = standing_text(&letter);
 
 		stands = orders_read(text.s, text.n, reader);
+		try_behind(j, answer, stands, text);
 		tell_changes(j, reader, answer, stands);
 	}
 	if (sure_make(&sure, answer, &j->tried, reader))

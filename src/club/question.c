@@ -3,6 +3,8 @@
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/meant_letter.h"
+#include "club/seat_person.h"
+#include "club/shown_lines.h"
 #include "club/tried.h"
 
 #include <string.h>
@@ -55,63 +57,53 @@ bool question_lines(struct buf *b, const struct context *c, const struct seat *s
 
 /* ---- the letter that a yes sends ---- */
 
-/* Appends the lines that are in it, or those that are left out. */
-static int write_lines(struct buf *b, struct span lines, bool left)
-{
-	struct buf clean = BUF_INIT;
-	struct span line;
-	int n = 0;
-
-	while (span_line(&lines, &line)) {
-		if ((line.s[0] == '#') != left)
-			continue;
-		buf_clear(&clean);
-		if (left)
-			line = span_trim((struct span){ line.s + 1, line.n - 1 });
-		text_clean(&clean, line.s, line.n, LINE_BYTES);
-		buf_fmt(b, "    %s\n", clean.s);
-		n++;
-	}
-	buf_free(&clean);
-	return n;
-}
-
+/* Appends the lines that are left out of it. */
 static void write_left(struct buf *b, const struct texts *texts, struct span text)
 {
-	struct buf left = BUF_INIT;
+	struct buf left = BUF_INIT, clean = BUF_INIT;
+	struct span line;
 
-	if (write_lines(&left, text, true)) {
-		texts_tell(texts, b, "meant-left");
-		buf_char(b, '\n');
-		buf_add(b, left.s, left.n);
-		buf_char(b, '\n');
+	while (span_line(&text, &line)) {
+		if (line.s[0] != '#')
+			continue;
+		buf_clear(&clean);
+		line = span_trim((struct span){ line.s + 1, line.n - 1 });
+		text_clean(&clean, line.s, line.n, LINE_BYTES);
+		buf_fmt(&left, "    %s\n", clean.s);
 	}
+	if (left.n) {
+		texts_tell(texts, b, "meant-left");
+		buf_fmt(b, "\n%s\n", left.s);
+	}
+	buf_free(&clean);
 	buf_free(&left);
 }
 
-void question_offer(struct buf *b, const struct texts *texts, const struct context *c,
+void question_offer(struct buf *b, const struct context *c, const struct seat *seat,
 	const struct letter_row *asked, bool stands)
 {
+	const struct texts *texts = seat_texts(c, seat->seat);
 	bool mends = meant_mends(asked);
 
 	texts_tell(texts, b, "meant mends=%d", mends);
 	buf_char(b, '\n');
-	write_lines(b, span_of(asked->text), false);
+	shown_lines_offered(b, c, seat, span_of(asked->text));
 	buf_char(b, '\n');
 	write_left(b, texts, span_of(asked->text));
 	texts_tell(texts, b, "meant-else mends=%d stands=%d open=%d due=%d held=%d", mends, stands,
 		question_waits(c, asked), c->m->deadline > 0, deadline_holds_for_letters(c));
 }
 
-void question_say(struct buf *b, const struct texts *texts, const struct context *c,
+void question_say(struct buf *b, const struct context *c, const struct seat *seat,
 	const struct letter_row *asked, bool stands)
 {
 	if (meant_is(asked)) {
 		buf_char(b, '\n');
-		question_offer(b, texts, c, asked, stands);
+		question_offer(b, c, seat, asked, stands);
 	} else if (question_waits(c, asked)) {
 		buf_char(b, '\n');
-		texts_tell(texts, b, "still-open stands=%d token=%d due=%d held=%d", stands,
-			by_token(c), c->m->deadline > 0, deadline_holds_for_letters(c));
+		texts_tell(seat_texts(c, seat->seat), b,
+			"still-open stands=%d token=%d due=%d held=%d", stands, by_token(c),
+			c->m->deadline > 0, deadline_holds_for_letters(c));
 	}
 }

@@ -191,17 +191,17 @@ static bool write_asked_lines(struct buf *b, const struct context *c, const stru
 
 /* Appends the question, behind an empty line. A yes that takes a letter which waits is said to that letter alone. Returns
  * the subject that asks; NULL: yes says nothing. */
-static const char *write_question(struct buf *b, const struct context *c, int seat,
+static const char *write_question(struct buf *b, const struct context *c, const struct seat *seat,
 	const struct attendance *r, const struct open_question *q)
 {
-	const struct texts *to = seat_texts(c, seat);
+	bool stands = r->letter[seat->seat];
 
 	if (!q->waiting) {
-		question_say(b, to, c, &q->asked, r->letter[seat]);
-		return question_subject(c, &q->asked, r->letter[seat]);
+		question_say(b, c, seat, &q->asked, stands);
+		return question_subject(c, &q->asked, stands);
 	}
 	buf_char(b, '\n');
-	waiting_say_again(b, to, &q->waits);
+	waiting_say_again(b, seat_texts(c, seat->seat), &q->waits);
 	return "subject-yours";
 }
 
@@ -220,7 +220,7 @@ static bool send_reminder(const struct context *c, const struct seat *whose,
 		write_others(&text, c, seat, r, q);
 	notice_write(&body, text.s);
 	ok = write_asked_lines(&body, c, whose, q);
-	subject = q->open ? write_question(&body, c, seat, r, q) : NULL;
+	subject = q->open ? write_question(&body, c, whose, r, q) : NULL;
 	if (!subject)
 		subject = late ? "subject-missing" : "subject-awaited";
 	if (q->waiting)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/shown_lines.h"
 #include "club/players.h"
+#include "club/seat_person.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -194,6 +195,56 @@ bool shown_lines_anew(struct buf *b, const struct admission *j, struct span orde
 	tried_free(&anew.tried);
 	orders_free(o);
 	return any;
+}
+
+/* Writes what keeps a line of an offered letter from being done, beneath it. */
+static void write_kept_from(struct buf *b, const struct texts *to, const struct line *line,
+	const struct line_verdict *told)
+{
+	const struct shown_line shown = {
+		.line = line, .partly = told->partly, .spare = told->spare
+	};
+	struct buf text = BUF_INIT;
+
+	texts_say(to, &text, "%s as=%s first=%d question=%s", key_of(&shown, true), "", 0, "");
+	text_wrap(b, "      ", "      ", text.s, text.n, 72);
+	text_wrap(b, "        ", "        ", told->refusal.s, told->refusal.n, 72);
+	buf_free(&text);
+}
+
+static void write_offered(struct buf *b, const struct texts *to, const struct orders *o,
+	const struct line_list *tried)
+{
+	struct buf clean = BUF_INIT;
+
+	for (int i = 0; i < o->lines; i++) {
+		const struct line *line = &o->line[i];
+
+		buf_clear(&clean);
+		text_clean(&clean, line->text.s, line->text.n, LINE_BYTES);
+		buf_fmt(b, "    %s\n", clean.s);
+		if (line->what != L_BAD && i < tried->n && tried->line[i].refusal.n)
+			write_kept_from(b, to, line, &tried->line[i]);
+	}
+	buf_free(&clean);
+}
+
+void shown_lines_offered(
+	struct buf *b, const struct context *c, const struct seat *seat, struct span orders)
+{
+	const struct edition *edition = club_newest_edition(c);
+	struct line_list tried;
+	struct names reader;
+	struct orders *o;
+
+	if (!edition)
+		return;
+	reader = match_names(edition, c->m);
+	o = orders_read(orders.s, orders.n, &reader);
+	tried_make(&tried, c, seat, orders, o->lines);
+	write_offered(b, seat_texts(c, seat->seat), o, &tried);
+	tried_free(&tried);
+	orders_free(o);
 }
 
 /* Writes a line that stood before; a new one for the same question counts before it. */

@@ -155,8 +155,28 @@ bool surety_repeats(struct span line)
 	return surety_has_one_of(line, words);
 }
 
-/* Returns whether words name something that the order of the verb takes: with a digit, or else any. */
-static bool names_taken(const struct names *r, struct span words, bool digit)
+/* Returns whether a word is a class of the game, or one of what something of it is called: "child" of "Lost child". */
+static bool is_titled(const struct names *r, struct span word)
+{
+	const struct box *box = r->rules->box;
+	bool is = false;
+
+	for (int c = 0; c < box->classes && !is && word.n >= TOLD_LEAST; c++)
+		is = is_name(word, box->class[c].name);
+	for (int k = 1; k <= box->kinds && !is && word.n >= TOLD_LEAST; k++) {
+		struct span rest = span_of(box->kind[k].title), part;
+
+		while (!is && span_word(&rest, &part))
+			is = span_alike(surety_bare(part), word);
+	}
+	return is;
+}
+
+/* What is looked for behind a verb: something that its order takes, with a digit; or also any name of the game; or also a
+ * number, or a part of what something of the game is called. */
+enum taken { TAKES_DIGIT, TAKES_NAME, TAKES_ANY };
+
+static bool names_taken(const struct names *r, struct span words, enum taken taken)
 {
 	struct line_words cut;
 	struct span verb;
@@ -172,8 +192,10 @@ static bool names_taken(const struct names *r, struct span words, bool digit)
 
 		names = is_first(p, verb) && surety_names_thing(r, form, &cut, true);
 	}
-	for (int i = 1; i < cut.n && !names && !digit; i++)
-		names = surety_of_game(r, cut.word[i]);
+	for (int i = 1; i < cut.n && !names && taken != TAKES_DIGIT; i++)
+		names = surety_of_game(r, cut.word[i])
+			|| (taken == TAKES_ANY
+				&& (span_has_digit(cut.word[i]) || is_titled(r, cut.word[i])));
 	return names;
 }
 
@@ -223,7 +245,8 @@ static bool tells_inside(const struct names *r, struct span line)
 		lead = lead_of(before, last);
 		if (lead == LEADS_NOT)
 			continue;
-		if (names_taken(r, told, lead == LEADS_ORDER) || surety_understood_in(r, told).n)
+		if (names_taken(r, told, lead == LEADS_ORDER ? TAKES_DIGIT : TAKES_ANY)
+			|| surety_understood_in(r, told).n)
 			return true;
 	}
 	return false;
@@ -245,7 +268,7 @@ static bool tells_under_condition(const struct names *r, struct span line)
 		if (!surety_verb(r, bare) || !span_trim(rest).n)
 			continue;
 		verb = true;
-		if (names_taken(r, told, false) || surety_understood_in(r, told).n)
+		if (names_taken(r, told, TAKES_NAME) || surety_understood_in(r, told).n)
 			return true;
 	}
 	return verb && digit;
@@ -404,23 +427,6 @@ static bool ends_in_order(const struct names *r, struct span line)
 	struct span told = surety_told_order(r, line), word, rest = told;
 
 	return told.n && span_word(&rest, &word) && rest.n && surety_understood_in(r, told).n;
-}
-
-/* Returns whether a word is a class of the game, or one of what something of it is called: "child" of "Lost child". */
-static bool is_titled(const struct names *r, struct span word)
-{
-	const struct box *box = r->rules->box;
-	bool is = false;
-
-	for (int c = 0; c < box->classes && !is && word.n >= TOLD_LEAST; c++)
-		is = is_name(word, box->class[c].name);
-	for (int k = 1; k <= box->kinds && !is && word.n >= TOLD_LEAST; k++) {
-		struct span rest = span_of(box->kind[k].title), part;
-
-		while (!is && span_word(&rest, &part))
-			is = span_alike(surety_bare(part), word);
-	}
-	return is;
 }
 
 bool surety_among_orders(const struct names *r, struct span line)

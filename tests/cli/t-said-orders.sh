@@ -4,25 +4,7 @@
 # it says what it has not, and then a yes does not take it. It is no order of another kind.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in ann ben; do tp -C club person $name --mail $name@example.org; done
-
-# begin GAME SEASON: a match in which ann writes for that season
-begin() {
-	table=$1
-	mail=roster
-	tp -C club new "$1" "$1" ann ben 2>.out >.out
-	echo yes | mailed ann@example.org "$(address invitation 1)"
-	echo yes | mailed ben@example.org "$(address invitation 2)"
-	[ "$2" = 0 ] || tp -C club run "$1" --now >.out
-	[ "$2" = 0 ] || mail=report
-}
-# writes LINE...: her letter; .told is the answer in one line
-writes() {
-	printf '%s\n' "$@" | mailed ann@example.org "$(address $mail 1)"
-	newest ack 1 | sed '1,/^$/d' | tr -s '\n ' '  ' >.told
-}
+. "$srcdir/tests/lib/any_game.sh"
 # proposes TEXT: of the line above
 proposes() {
 	check "$1" has .told "NOT UNDERSTOOD. $2"
@@ -146,7 +128,7 @@ proposes 'an order that cannot be given yet is told how it is written, and none 
 newest report 1 | tr -s '\n# ' '   ' | tr -s ' ' >.report
 check 'an order that would be refused as it stands is shown as that' has .report 'not as things stand, but written so: sail maw'
 writes 'load orc from r4k on maw' 'sail maw iw3 iw2'
-check 'behind the load it is understood' sh -c '! grep -q "refused\|UNDERSTOOD" .told'
+check 'behind the load it is understood' has .told '1 load orc from r4k on maw understood 2 sail maw iw3 iw2 understood'
 tp -C club run dragonlords --now >.out
 newest report 1 | sed '1,/^$/d' >.report
 check 'a ship that left its port, and who went aboard, are neither gained nor lost' sh -c '! sed -n 1,14p .report | grep "Maw[,.]" && ! sed -n 1,14p .report | grep "Lost since"'

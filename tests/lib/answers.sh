@@ -38,3 +38,10 @@ mailed() {
 	} >"mail.$sent"
 	tp -C club take "mail.$sent" >/dev/null
 }
+
+# letters_bare: standard input without what stands beneath the lines of an offered letter
+letters_bare() {
+	awk '/letter is(:| then:)$/ { offered = 1 }
+		offered && /^(If you meant|These lines)/ { offered = 0 }
+		!offered || !/^      /'
+}

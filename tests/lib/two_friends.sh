@@ -23,7 +23,7 @@ writes() {
 }
 # told KIND: Ann's newest mail of that kind, in one line, in .told
 told() {
-	newest "$1" 1 | tr -s '\n ' '  ' >.told
+	newest "$1" 1 | letters_bare | tr -s '\n ' '  ' >.told
 }
 # orders: the lines of Ann's last letter that was taken, parted by semicolons
 orders() {

@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An order in words may need what the letter that is in orders first: it is judged behind that. What would keep a line of
+# an offered letter from being done stands beneath that line.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/any_game.sh"
+
+begin runes 1
+quest=$(newest report 1 | tr -s '\n ' '  ' | sed 's/The quest/\n&/g' | sed -n 's/^The quest \([A-Z][a-z]* [a-z]*\) is open.*/\1/p' | head -1)
+card=$(echo "$quest" | tr 'A-Z ' 'a-z-')
+# One of these walks ends beside a city.
+for land in eg1 eu1 pe1 jv1; do
+	writes "go $land" 'fit rack'
+	! has .told 'it will be refused' || break
+done >.err 2>&1
+writes "go $land"
+tp -C club run runes --now >.out
+mail=report
+city=$(newest report 1 | sed -n 's/.*You are at .*(\([a-z]*\)[1-6]).*/\1/p' | head -1)0
+
+writes "I'd like to take the $quest"
+check 'an order in words that nothing comes before would be refused here' has .told "if you meant 'take $card', it will be refused"
+writes "go $city"
+writes "I'd like to take the $quest there"
+check 'behind the way of the letter that is in it is offered' has .told "Your letter is then: go $city take $card"
+writes 'yes'
+check 'and a yes sends both' has .told "1 go $city understood 2 take $card understood"
+writes "go $city"
+writes 'Then I want to recruit 1 there'
+check 'a number is enough behind a wish and a verb' has .told "Your letter is then: go $city recruit 1"
+writes "go $city" 'recruit 1'
+writes "Forget the go $city please"
+check 'of an offered letter each line that would be refused says so' has .told "Your letter is then: recruit 1 understood, but if nothing changes, it will be refused:"
+finish
