@@ -5,6 +5,7 @@
 #include "club/vacation_days.h"
 #include "post/words.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* What the words of somebody say. */
@@ -20,7 +21,8 @@ struct said {
  * nothing open. */
 typedef bool hint_fill(const struct said *, struct buf *);
 
-static hint_fill fill_address, fill_days, fill_successor, fill_key, fill_report, fill_name;
+static hint_fill fill_address, fill_days, fill_successor, fill_key, fill_report, fill_name,
+	fill_fact;
 
 /* Those of which the words of one are the other's where days stand beside them. */
 enum { BACK, VACATION };
@@ -92,6 +94,13 @@ static const struct hint {
 		"name .. wrong|misspelled|misspelt|shown|changed, nenn|nennt|nenne mich, "
 		"mein|meinen name|namen .. "
 		"falsch|\303\244ndern|ge\303\244ndert|anzeigen|angezeigt" },
+	{ "hint-explain", "explain", fill_fact,
+		"why "
+		"did|didn't|didnt|does|doesn't|do|don't|was|wasn't|were|weren't|is|isn't|am|are|"
+		"has|"
+		"hasn't|have|haven't|had, how come, "
+		"warum|wieso|weshalb "
+		"hat|habe|haben|ist|sind|bin|wurde|wurden|war|waren|konnte|kann" },
 };
 enum { HINTS = sizeof hints / sizeof *hints };
 
@@ -201,6 +210,23 @@ static bool fill_report(const struct said *said, struct buf *to)
 	return true;
 }
 
+/* Appends the number of a fact, where one stands in the line. */
+static bool fill_fact(const struct said *said, struct buf *to)
+{
+	struct span rest = said->line, word;
+	long long number;
+
+	while (span_word(&rest, &word)) {
+		word = span_bare(word, ".,!?:()");
+		if (span_int(word, 1, INT_MAX, &number)) {
+			buf_fmt(to, "%lld", number);
+			return true;
+		}
+	}
+	buf_str(to, "...");
+	return false;
+}
+
 static bool fill_name(const struct said *said, struct buf *to)
 {
 	struct buf name = BUF_INIT;
@@ -241,7 +267,8 @@ static bool is_needless(const struct admission *j, const struct hint *hint)
 		if (span_word(&words, &with) && span_same(with, name))
 			return true;
 	}
-	return !mailcmd_may(j->c->m, name) || (hint->fill == fill_report && !j->c->m->season);
+	return !mailcmd_may(j->c->m, name)
+		|| ((hint->fill == fill_report || hint->fill == fill_fact) && !j->c->m->season);
 }
 
 static void say_hint(struct buf *b, const struct admission *j, int i, const struct said *said)

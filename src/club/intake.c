@@ -140,14 +140,17 @@ static bool look_at_standing(struct admission *j, bool *understood)
 
 /* A letter in which nothing is understood takes nothing away, and answers no invitation; an answer in which
  * nothing is understood is none, as its writer is asked to write again. What it asks for is answered. */
-static bool weigh_orders(struct admission *j, const struct letter *l, const struct program *p)
+static bool weigh_orders(
+	struct admission *j, const struct incoming_mail *o, const struct program *p)
 {
+	const struct letter *l = &o->letter;
 	bool understood;
 	bool early = j->c->m->state == MATCH_SEATING;
 
 	if (!look_at_standing(j, &understood))
 		return false;
-	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter))
+	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter)
+		|| o->reply.takes_out)
 		return true;
 	if (understood || l->reply || early)
 		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
@@ -175,7 +178,6 @@ static int count_idle(const struct orders *o)
 
 static bool read_orders(struct admission *j, const struct incoming_mail *o, struct program **p)
 {
-	const struct letter *l = &o->letter;
 	struct edition *edition;
 	struct names reader;
 	struct rules rules;
@@ -192,7 +194,7 @@ static bool read_orders(struct admission *j, const struct incoming_mail *o, stru
 	reader.rules = &rules;
 	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
-	if (!weigh_orders(j, l, *p))
+	if (!weigh_orders(j, o, *p))
 		return false;
 	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
 		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);

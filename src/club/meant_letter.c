@@ -2,6 +2,7 @@
 #include "club/meant_letter.h"
 #include "club/deadline.h"
 #include "club/merged.h"
+#include "club/taken_out.h"
 #include "club/told_change.h"
 #include "proof/order.h"
 
@@ -212,6 +213,12 @@ static void tell_change(struct line_verdict *verdict, const struct orders *stand
 {
 	struct buf meant = BUF_INIT;
 
+	if (told_withdrawn(stands, reader, said)) {
+		buf_clear(&verdict->remedy);
+		buf_clear(&verdict->meant);
+		rules_say(reader->rules, &verdict->remedy, "remedy-meant order=%s", CANCEL_LETTER);
+		return;
+	}
 	if (!is_sure(verdict))
 		told_change(&meant, stands, reader, said);
 	if (!meant.n && verdict->some

@@ -566,7 +566,7 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 	keep_mail(k, mail, &club, r);
 	if (!taken_out_find(c, r, k->names, &k->body, &r->takes_out))
 		return false;
-	r->wrote = keeps_some(k);
+	r->wrote = keeps_some(k) || r->takes_out;
 	head = orders_read(k->header.s, k->header.n, NULL);
 	ok = leads_elsewhere(c, r, head, &l->elsewhere) && goes_elsewhere(c, r, mail, &l->elsewhere)
 		&& subject_names_other(c, &r->seat, mail->subject, &subject);
@@ -583,7 +583,7 @@ static bool write_reply(const struct context *c, const struct mail *mail, struct
 		&& (r->numbered || !mail_is_from(mail, r->seat.mail)
 			|| give_seq(c, r, k, head, &seq));
 	write_letter(&l->text, r, k, head, seq);
-	if (!r->wrote && mail->id.n)
+	if (!keeps_some(k) && mail->id.n)
 		tell_apart(l, mail);
 	text_canonical(&l->canonical, l->text.s, l->text.n);
 	l->reply = head->seq < 0 || r->passed.n || r->cut;

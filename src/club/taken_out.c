@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/taken_out.h"
+#include "core/surety.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -43,26 +44,44 @@ int taken_out_line(const struct line *cancel, const struct orders *letter,
 	return n == 1 ? found : -1;
 }
 
-/* Marks what each line takes out. Returns whether each takes out one, and something is left. */
+/* Returns whether words mean the whole letter: "letter", "my orders". */
+static bool is_letter(struct span what)
+{
+	static const char *const words[] = { "letter", "orders", "everything", "all", "my", "the",
+		"of", "this", "these", NULL };
+	struct span rest = what, word;
+
+	while (span_word(&rest, &word)) {
+		int i = 0;
+
+		while (words[i] && !span_folds(surety_bare(word), words[i]))
+			i++;
+		if (!words[i])
+			return false;
+	}
+	return what.n && !span_folds(what, "all");
+}
+
+/* Marks what each line takes out. Returns whether each takes out one, or all. */
 static bool mark_lines(const struct orders *lines, const struct orders *letter,
 	const struct orders *before, const struct names *r, bool out[])
 {
-	int left = letter->lines;
-
 	for (int i = 0; i < lines->lines; i++) {
 		int at = lines->line[i].what == L_CANCEL
 			? taken_out_line(&lines->line[i], letter, before, r, true)
 			: -1;
 		int n = at >= 0 && !letter->line[at].orelse ? orders_block(letter, at) : 1;
 
+		if (lines->line[i].what == L_CANCEL && is_letter(line_cancelled(&lines->line[i]))) {
+			at = 0;
+			n = letter->lines;
+		}
 		if (at < 0)
 			return false;
-		for (; n; n--, at++) {
-			left -= !out[at];
+		for (; n; n--, at++)
 			out[at] = true;
-		}
 	}
-	return lines->lines && left;
+	return lines->lines && letter->lines;
 }
 
 static bool take_out(struct buf *text, const struct reply *r, const struct names *names,

@@ -12,7 +12,10 @@
  * alone, or, where the letter is the one that is in, by its number; -1: none, or several. */
 int taken_out_line(const struct line *cancel, const struct orders *letter,
 	const struct orders *before, const struct names *, bool numbered);
-/* Puts what is left of the letter that is in, in place of lines that do nothing but take out some of it. *is: they do.
+/* The line of an answer that takes out all of the letter that is in. */
+#define CANCEL_LETTER "cancel letter"
+
+/* Puts what is left of the letter that is in, in place of lines that do nothing but take out some or all of it. *is: they do.
  * Returns false where the store fails. */
 bool taken_out_find(const struct context *, const struct reply *, const struct names *,
 	struct buf *lines, bool *is);

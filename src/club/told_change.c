@@ -181,12 +181,23 @@ int told_instead(const struct orders *stands, const struct names *r, struct span
 	return at >= 0 ? at : find_corrected(stands, r, said, &old, &other);
 }
 
-/* Nothing is left of a letter whose only line is dropped. */
+static bool drops_one(const struct orders *stands, const struct names *r, struct span said)
+{
+	return surety_drops(r, said) && count_verbs(r, said) <= 1
+		&& find_instead(stands, r, said) < 0;
+}
+
+bool told_withdrawn(const struct orders *stands, const struct names *r, struct span said)
+{
+	return surety_withdraws(r, said)
+		|| (stands->lines == 1 && drops_one(stands, r, said)
+			&& spoken_of(stands, r, said) == 0);
+}
+
 bool told_change(
 	struct buf *b, const struct orders *stands, const struct names *r, struct span said)
 {
-	bool drops = surety_drops(r, said) && count_verbs(r, said) <= 1
-		&& find_instead(stands, r, said) < 0;
+	bool drops = drops_one(stands, r, said);
 	int at = drops && stands->lines > 1 ? spoken_of(stands, r, said) : -1;
 
 	if (at >= 0)

@@ -15,6 +15,8 @@ enum { TOLD_CHANGES = 8 };
 /* Appends the order that says it: "cancel gold a" for "forget the gold a", "build village 3,6" for "sorry, I meant 3,6".
  * Returns false where it cannot be told. */
 bool told_change(struct buf *, const struct orders *stands, const struct names *, struct span said);
+/* Returns whether all that stands is taken back: "please forget my orders", or the only line is dropped. */
+bool told_withdrawn(const struct orders *stands, const struct names *, struct span said);
 /* Returns the line of those that stand which something is to come instead of, or of which a thing is corrected; -1: none,
  * or it cannot be told. */
 int told_instead(const struct orders *stands, const struct names *, struct span said);

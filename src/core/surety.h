@@ -47,6 +47,8 @@ bool surety_of_game(const struct names *, struct span word);
 bool surety_named(const struct names *, struct span word);
 /* Returns whether a line says that something which was ordered is not to be done: "forget the trade", "no attack please". */
 bool surety_drops(const struct names *, struct span line);
+/* Returns whether a line takes back all that was ordered: "please forget my orders". */
+bool surety_withdraws(const struct names *, struct span line);
 /* Returns whether a line has a word that changes what was said: "sorry, I meant 5,3". */
 bool surety_corrects(struct span line);
 /* Returns whether a line says what is not to be done: "don't build the village". */

@@ -358,6 +358,23 @@ static bool tells_to_drop(const struct names *r, struct span line)
 			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW));
 }
 
+bool surety_withdraws(const struct names *r, struct span line)
+{
+	static const char *const words[] = { "withdraw", "retract", "revoke", "cancel", "forget",
+		"drop", "delete", "remove", "scrap", "scratch", "undo", "vergiss", "streiche",
+		"l\303\266sche", "annulliere", "annule", "oublie", "cancela", NULL };
+	static const char *const all[] = { "orders", "letter", "everything", "befehle", "brief",
+		"alles", "ordres", "lettre", "tout", "\303\263rdenes", "carta", "todo", NULL };
+	struct span word;
+
+	if (surety_denies(line) || !surety_has_one_of(line, words) || !surety_has_one_of(line, all))
+		return false;
+	while (span_word(&line, &word))
+		if (is_noun(r, surety_bare(word)))
+			return false;
+	return true;
+}
+
 /* Returns whether a verb of the game is denied: "don't build the mine", "no attack, please". */
 static bool denies_verb(const struct names *r, struct span line)
 {
@@ -412,7 +429,8 @@ bool surety_names_two(const struct names *r, struct span line)
 		noun |= is_noun(r, bare);
 		names++;
 	}
-	return (noun && (names > 1 || surety_corrects(line))) || tells_to_drop(r, line);
+	return (noun && (names > 1 || surety_corrects(line))) || tells_to_drop(r, line)
+		|| surety_withdraws(r, line);
 }
 
 bool surety_tells_order(const struct names *r, struct span line)

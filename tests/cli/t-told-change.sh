@@ -55,7 +55,22 @@ printf 'Forget the lumber\n' | mailed bob@example.org "$(address report 2)"
 printf 'play lumber\n' | mailed bob@example.org "$(address report 2)"
 printf 'Forget the lumber\n' | mailed bob@example.org "$(address report 2)"
 newest ack 2 | tr -s '\n ' '  ' >.told
-check 'the only line is not taken out of a letter, but the season waits' has .told 'Forget the lumber NOT UNDERSTOOD'
+check 'of a letter of one line who drops it is told how to take all back' has .told "Forget the lumber NOT UNDERSTOOD. Write 'cancel letter' if that was meant"
+printf 'cancel letter\n' | mailed bob@example.org "$(address report 2)"
+newest ack 2 | tr -s '\n ' '  ' >.told
+check 'which leaves no order of that season' has .told 'These lines of your earlier letter no longer count: play lumber It has no orders.'
+for words in 'withdraw my letter please' 'Please forget all my orders'; do
+	printf 'play lumber\ngold a\n' | mailed bob@example.org "$(address report 2)"
+	printf "$words\n" | mailed bob@example.org "$(address report 2)"
+	newest ack 2 | tr -s '\n ' '  ' >.told
+	check "'$words' is told so as well" has .told "Write 'cancel letter' if that was meant"
+done
+for line in 'cancel my orders' 'cancel 1\ncancel 2'; do
+	printf 'play lumber\ngold a\n' | mailed bob@example.org "$(address report 2)"
+	printf "$line\n" | mailed bob@example.org "$(address report 2)"
+	newest ack 2 | tr -s '\n ' '  ' >.told
+	check "'$line' takes all lines out" has .told 'no longer count: play lumber gold a It has no orders.'
+done
 begin yields
 season >.out
 set -- $(newest report 1 | tr -s '\n#>' '   ' | tr -s ' ' | sed -n 's/.*for example: build \([a-z]*\) \([0-9,]*\) \([0-9,]*\).*/\1 \2 \3/p')
