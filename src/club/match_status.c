@@ -152,6 +152,18 @@ static void note_attendance(
 		buf_str(more(notes), "open to others");
 }
 
+/* Notes whether the seat's player was asked about their orders and has not answered. */
+static bool note_asked(struct buf *notes, const struct context *c, int seat)
+{
+	struct letter_row letter = { 0 };
+	enum found found = deadline_asks(c, seat, &letter);
+
+	if (found == FOUND)
+		buf_str(more(notes), "asked about their orders");
+	letter_row_free(&letter);
+	return found != UNREAD;
+}
+
 static void note_mails(struct buf *notes, int waiting, int refused)
 {
 	if (waiting)
@@ -175,8 +187,11 @@ static bool note_seat(struct buf *notes, const struct context *c, const struct a
 	if (m->state == MATCH_OPEN)
 		buf_str(more(notes),
 			r->out[s] ? "out of the match" : says[attendance_presence(r, s)]);
-	if (m->state == MATCH_OPEN && !r->out[s])
+	if (m->state == MATCH_OPEN && !r->out[s]) {
+		if (!note_asked(notes, c, s))
+			return false;
 		note_attendance(notes, c, r, s);
+	}
 	note_mails(notes, waiting, refused);
 	return true;
 }

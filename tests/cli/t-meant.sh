@@ -32,6 +32,7 @@ writes 'start 4,6 5,3'
 check 'an answer with one line while a letter of four stands keeps the season open' is "$(season)" 0
 newest ack 1 >.ack
 told ack
+check 'the referee sees that the player was asked' prints 'letter in, asked about their orders' tp -C club status "$table"
 check 'its player reads what was meant, with the line in the place of the one that would be refused' has .told \
 	"If your other lines are to stay, too, answer with the word yes. If your last orders are all, answer with the word no. With yes your letter is: $prefer $discard start 4,6 5,3 when steal-from: blue If you meant other orders"
 check 'and how it goes on' has .told 'If you meant other orders, answer with all your orders as they should be. Until you say yes, only your last orders count: the season is not played before its deadline until you answer.'
