@@ -37,6 +37,25 @@ static void add(struct sum *s, const unsigned char *of)
 	s->n++;
 }
 
+/* Which letter came last is told to its player. Where a letter could not be read once, another one came last. */
+static void forget_last(struct buf *mail)
+{
+	static const char last[] = "All letters are in, so the season is played next.";
+	static const char other[] = "The season is played as soon as all letters are in.";
+	const char *at = mail->n ? memmem(mail->s, mail->n, last, sizeof last - 1) : NULL;
+
+	if (at) {
+		struct buf same = BUF_INIT;
+		size_t before = (size_t)(at - mail->s), behind = before + sizeof last - 1;
+
+		buf_add(&same, mail->s, before);
+		buf_str(&same, other);
+		buf_add(&same, mail->s + behind, mail->n - behind);
+		buf_free(mail);
+		*mail = same;
+	}
+}
+
 /* ---- stores ---- */
 
 /* Numbers of rows follow from the order in which things came, and how often a mail was tried in vain, or until
@@ -70,11 +89,14 @@ static void hash_value(crypto_generichash_state *h, sqlite3_stmt *row, int i)
 {
 	int type = sqlite3_column_type(row, i);
 	const void *bytes = sqlite3_column_blob(row, i);
-	int n = sqlite3_column_bytes(row, i);
+	struct buf value = BUF_INIT;
 
+	buf_add(&value, bytes, (size_t)sqlite3_column_bytes(row, i));
+	forget_last(&value);
 	crypto_generichash_update(h, (unsigned char *)&type, sizeof type);
-	crypto_generichash_update(h, (unsigned char *)&n, sizeof n);
-	crypto_generichash_update(h, bytes, (unsigned)n);
+	crypto_generichash_update(h, (unsigned char *)&value.n, sizeof value.n);
+	crypto_generichash_update(h, (unsigned char *)value.s, value.n);
+	buf_free(&value);
 }
 
 static void sum_row(struct sum *s, sqlite3_stmt *row)
@@ -180,6 +202,7 @@ static void sum_file(struct sums *s, struct seen *seen, const FTSENT *at, const 
 
 	if (!file_read(&bytes, at->fts_accpath, 1 << 30, &why))
 		buf_str(&bytes, why.s);
+	forget_last(&bytes);
 	buf_str(&bytes, page ? at->fts_name : "");
 	buf_str(&bytes, folder);
 	crypto_generichash(digest, sizeof digest, (unsigned char *)bytes.s, bytes.n, NULL, 0);
