@@ -316,6 +316,20 @@ static bool look_at_asked(const struct admission *j, struct letter_row *letter)
 	return !proven || deadline_asks(j->c, j->seat.seat, letter) != UNREAD;
 }
 
+/* Whoever thanks asks nothing; nor does a yes or no to nothing where a letter is in. */
+static bool asks_nothing(const struct admission *j, const struct incoming_mail *o,
+	const struct ack *ack, const struct program *p)
+{
+	const struct span words = span_of_buf(ack->passed);
+
+	if (!is_alone(j, ack) || ack->question || j->c->m->state == MATCH_SEATING
+		|| (p && p->letter->lines))
+		return false;
+	return words_only_thank(words)
+		|| (j->stands && o->reply.is && !o->reply.press && !o->reply.asked
+			&& words_answer(words) != ANSWERS_NEITHER);
+}
+
 static bool settle_letter(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
@@ -343,8 +357,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.received = k->received };
 
 	add_passed(&passed, o, j);
-	ack.thanks = is_alone(j, &ack) && !ack.question && j->c->m->state != MATCH_SEATING
-		&& (!p || !p->letter->lines) && words_only_thank(span_of_buf(&passed));
+	ack.thanks = asks_nothing(j, o, &ack, p);
 	ok = ok && look_at_asked(j, &asked) && look_at_press(j, o, &ack)
 		&& pass_on(j, who, &ack, &ack.passed_on)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))

@@ -34,6 +34,10 @@ done
 writes 'start 4,6 5,3'
 writes 'Thanks!'
 check 'a letter that is in is told with it' has .told "Your letter for season 0 of 'harbour' still counts, seq 1."
+for words in 'yes' 'No, that is all.' 'Ja'; do
+	writes "$words"
+	check "'$words' to nothing changes nothing" has .told 'It asks nothing and changes nothing. Your letter for season 0'
+done
 
 # A seat of its own, so that no other words are in the answers.
 for line in 'Sent from my iPhone' 'Sent from my Galaxy' 'Sent from my Android phone with K-9 Mail. Please excuse my brevity.' \
