@@ -19,6 +19,7 @@
 #include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
+#include "club/weighing.h"
 #include "post/words.h"
 
 #include <string.h>
@@ -105,105 +106,6 @@ static bool come_back(const struct admission *j, struct buf *answer)
 		return roster_return(j->c, j->seat.seat);
 	texts_tell(j->texts, answer, "intake-open");
 	return true;
-}
-
-static bool is_understood(const struct orders *o)
-{
-	return orders_unclear(o) < o->lines;
-}
-
-/* Gets the seq of the letter that is in, and whether something in it is understood. */
-static bool look_at_standing(struct admission *j, bool *understood)
-{
-	struct edition *edition = club_newest_edition(j->c);
-	struct letter_row best = { 0 };
-	struct names reader;
-	struct orders *o;
-	enum found found;
-
-	*understood = false;
-	found = store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
-		INT64_MAX, &best, j->c->why);
-	if (found != FOUND || !edition)
-		return found == NOT_FOUND && edition;
-	reader = match_names(edition, j->c->m);
-	o = orders_read(best.text, strlen(best.text), &reader);
-	*understood = is_understood(o);
-	j->stands = best.seq;
-	j->former_lines = o->lines;
-	for (int i = 0; i < o->lines; i++)
-		buf_fmt(&j->former, "%.*s\n", (int)o->line[i].text.n, o->line[i].text.s);
-	orders_free(o);
-	letter_row_free(&best);
-	return true;
-}
-
-/* A letter in which nothing is understood takes nothing away, and answers no invitation; an answer in which
- * nothing is understood is none, as its writer is asked to write again. What it asks for is answered. */
-static bool weigh_orders(
-	struct admission *j, const struct incoming_mail *o, const struct program *p)
-{
-	const struct letter *l = &o->letter;
-	bool understood;
-	bool early = j->c->m->state == MATCH_SEATING;
-
-	if (!look_at_standing(j, &understood))
-		return false;
-	if ((!p->letter->lines && !l->reply && !early) || is_understood(p->letter)
-		|| o->reply.takes_out)
-		return true;
-	if (understood || l->reply || early)
-		j->verdict = j->mailcmds.n ? V_ASKED : V_NOTHING;
-	return true;
-}
-
-/* An answer without a seq of its own, from somebody who has not said that they are ready. */
-static bool may_mean_more(const struct admission *j, const struct reply *r)
-{
-	return (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		&& !j->again && !j->past && j->token && r->is && !r->numbered && !r->takes_out
-		&& (j->c->m->state == MATCH_OPEN || j->c->m->state == MATCH_SEATING)
-		&& !mailcmd_settles(&j->mailcmds);
-}
-
-/* A `cancel` that ends nothing is as good as refused. */
-static int count_idle(const struct orders *o)
-{
-	int n = 0;
-
-	for (int i = 0; i < o->lines; i++)
-		n += o->line[i].what == L_CANCEL && o->line[i].went == REFUSED_LINE;
-	return n;
-}
-
-static bool read_orders(struct admission *j, const struct incoming_mail *o, struct program **p)
-{
-	struct edition *edition;
-	struct names reader;
-	struct rules rules;
-	bool understood;
-
-	if (j->verdict != V_TAKEN)
-		return (j->c->m->state != MATCH_OPEN && j->c->m->state != MATCH_SEATING)
-			|| look_at_standing(j, &understood);
-	edition = club_newest_edition(j->c);
-	if (!edition)
-		return false;
-	rules = rules_in(edition->rules, j->texts);
-	reader = match_names(edition, j->c->m);
-	reader.rules = &rules;
-	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
-		orders_read(j->orders.s, j->orders.n, &reader));
-	if (!weigh_orders(j, o, *p))
-		return false;
-	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
-	j->tried.refused += count_idle((*p)->letter);
-	j->hides = mailcmd_hides(&j->mailcmds, &reader);
-	if (!mailcmd_settles(&j->mailcmds))
-		j->unclear = orders_unclear((*p)->letter) + j->tried.refused + j->tried.partly
-			+ mailcmd_tries(&j->mailcmds) + j->hides;
-	return !may_mean_more(j, &o->reply) || meant_find(j, &reader, (*p)->letter);
 }
 
 /* Orders that come before the match begins answer the invitation. */
@@ -342,7 +244,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 
 	j->mailcmds.by_words =
 		o->reply.is && (o->reply.joins || o->reply.declines) && j->mailcmds.n;
-	ok = read_orders(j, o, &p) && do_letter(k, j, &o->letter, &answer);
+	ok = weighing_read(j, o, &p) && do_letter(k, j, &o->letter, &answer);
 	ack = (struct ack){ .judged = j,
 		.mail = mail,
 		.program = p,
