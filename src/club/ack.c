@@ -150,7 +150,11 @@ static void ack_nothing(struct buf *b, const struct ack *ack, bool joined)
 			j->c->m->name, joined, j->stands > 0);
 	else if (ack->late_yes)
 		texts_tell(j->texts, b, "yes-late");
-	else
+	else if (ack->drops) {
+		texts_tell(j->texts, b, "offer-dropped season=%d match=%s stands=%lld token=%d",
+			j->c->m->season, j->c->m->name, j->stands, j->token);
+		gone_lines_write(b, j, NULL);
+	} else
 		say_nothing(b, j);
 	if (!ack->question && !ack->idle)
 		ack_ask(b, ack);

@@ -15,6 +15,7 @@ struct ack {
 	bool thanks;			/* they thank and say nothing else, as does the mail */
 	bool passed_on;			/* the referee was mailed these lines */
 	bool idle;			/* the mail is a yes that takes nothing, see club/asked.h */
+	bool drops;			/* it says no to what was offered, and nothing else */
 	bool late_yes;			/* it is one to a mail from before what is asked now */
 	int writer;		  /* of the press that these lines may answer; 0: there is none */
 	const struct buf *answer; /* to its mail commands; empty: none */

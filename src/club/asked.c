@@ -67,13 +67,21 @@ bool asked_look(const struct context *c, const struct mail *mail, struct reply *
 	return ok && late_lines(c, r->season, r->seat.seat, &r->sends);
 }
 
+bool asked_is_denied(const struct reply *r, const struct buf *words)
+{
+	return r->sends.n && r->more && !r->older && words_one_says_all(words);
+}
+
 void asked_hear(struct reply *r, struct buf *words)
 {
 	if (r->older)
 		r->late_yes |= words_put_for_yes(words, "");
 	else if (r->sends.n && r->more)
 		words_put_for_more(words, r->sends.s, "/ready");
-	else if (r->sends.n)
+	else if (r->sends.n && words_one_says_no(words)) {
+		r->drops = true;
+		buf_clear(words);
+	} else if (r->sends.n)
 		words_put_for_yes(words, r->sends.s);
 	else if (r->stands)
 		words_put_for_yes(words, "/ready");

@@ -11,6 +11,8 @@
 /* Looks what the seat of a mail that is answered was asked, and whether that mail asked it. Returns false with a reason
  * where the store fails. */
 bool asked_look(const struct context *, const struct mail *, struct reply *);
+/* Returns whether one line says that the other lines do not stay, whatever it names of those that do. */
+bool asked_is_denied(const struct reply *, const struct buf *words);
 /* Puts in place of the words that answer it what they say. */
 void asked_hear(struct reply *, struct buf *words);
 /* Puts the lines that were offered in place of a yes that has other orders beside it. */

@@ -232,6 +232,13 @@ static bool asks_nothing(const struct admission *j, const struct incoming_mail *
 			&& words_answer(words) != ANSWERS_NEITHER);
 }
 
+static bool drop_offers(const struct admission *j)
+{
+	return j->verdict != V_NOTHING
+		|| store_drop_offers(
+			j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat, j->c->why);
+}
+
 static bool settle_letter(struct intake *k, struct admission *j, const struct incoming_mail *o,
 	const struct unknown_sender *who)
 {
@@ -254,14 +261,15 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 		.declines = o->reply.is && o->reply.declines,
 		.question = o->reply.is && o->reply.waits.id && !o->confirmed ? &o->reply : NULL,
 		.idle = o->reply.is && o->reply.idle,
+		.drops = o->reply.is && o->reply.drops,
 		.late_yes = o->reply.is && o->reply.late_yes,
 		.asked = &asked,
 		.received = k->received };
 
 	add_passed(&passed, o, j);
 	ack.thanks = asks_nothing(j, o, &ack, p);
-	ok = ok && look_at_asked(j, &asked) && look_at_press(j, o, &ack)
-		&& pass_on(j, who, &ack, &ack.passed_on)
+	ok = ok && (!ack.drops || drop_offers(j)) && look_at_asked(j, &asked)
+		&& look_at_press(j, o, &ack) && pass_on(j, who, &ack, &ack.passed_on)
 		&& (!verdict_proven(j->verdict) || again_remember(j->c, j->seat.seat, mail))
 		&& (mail_is_automatic(mail, j->c->club->setting[S_MAIL]) || ack_queue(&ack));
 	program_free(p);

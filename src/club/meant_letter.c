@@ -86,8 +86,8 @@ static bool adds_line(const struct orders *o)
 	return false;
 }
 
-/* Returns whether most lines that stand are not said again. Who writes a whole letter anew repeats what is to stay. */
-static bool repeats_few(const struct letter_change *g)
+/* Returns how many lines that stand are said again. Who writes a whole letter anew repeats what is to stay. */
+static int count_repeated(const struct letter_change *g)
 {
 	const struct orders *stands = g->stands->sure;
 	int repeated = 0;
@@ -95,17 +95,27 @@ static bool repeats_few(const struct letter_change *g)
 	for (int i = 0; i < stands->lines; i++)
 		repeated += stands->line[i].what != L_BAD && stands->line[i].what != L_CANCEL
 			&& orders_have(g->answer->sure, stands->line[i].text);
-	return 2 * repeated < count_orders(stands);
+	return repeated;
+}
+
+static bool says_few(const struct letter_change *g)
+{
+	return 2 * count_orders(g->answer->o) <= count_orders(g->stands->o);
 }
 
 /* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended or
- * added. */
+ * added. Who says some that stand once more, beside lines that were to be mended, writes all anew, as they were asked to. */
 static bool changes(const struct letter_change *g)
 {
-	const bool few = 2 * count_orders(g->answer->o) <= count_orders(g->stands->o);
+	const bool few = says_few(g);
+	const bool open = has_bad(g->stands->o) || g->stands->tried->refused;
+	const int repeated = count_repeated(g);
 
 	return adds_line(g->answer->o) || merging_takes_out(g)
-		|| (merging_leaves_out(g) && (few || has_bad(g->stands->o) || repeats_few(g)));
+		|| (merging_leaves_out(g)
+			&& (few
+				|| (open ? !repeated
+					 : 2 * repeated < count_orders(g->stands->sure))));
 }
 
 static void add_lines(struct buf *b, struct span text)
@@ -117,6 +127,12 @@ static void add_lines(struct buf *b, struct span text)
 			buf_fmt(b, "%.*s\n", (int)line.n, line.s);
 }
 
+static void mean_nothing(struct admission *j)
+{
+	buf_clear(&j->meant);
+	buf_clear(&j->written);
+}
+
 /* Of what is to be written anew nothing stays: then the answer is all that would be sent. */
 static void drop_same(struct admission *j, const struct order_proposal *answer)
 {
@@ -125,10 +141,8 @@ static void drop_same(struct admission *j, const struct order_proposal *answer)
 	sure_write(&said, answer);
 	add_lines(&alone, span_of_buf(&said));
 	add_lines(&merged, span_of_buf(&j->meant));
-	if (alone.n == merged.n && (!alone.n || !memcmp(alone.s, merged.s, alone.n))) {
-		buf_clear(&j->meant);
-		buf_clear(&j->written);
-	}
+	if (alone.n == merged.n && (!alone.n || !memcmp(alone.s, merged.s, alone.n)))
+		mean_nothing(j);
 	buf_free(&said);
 	buf_free(&alone);
 	buf_free(&merged);
@@ -149,12 +163,35 @@ static void let_yield(struct admission *j, const struct names *names, struct let
 
 	tried_make(&tried, j->c, &j->seat, span_of_buf(&j->meant), both->lines);
 	if (merging_yields(g, both, &tried)) {
-		buf_clear(&j->meant);
-		buf_clear(&j->written);
+		mean_nothing(j);
 		merging_write(g, &j->meant, &j->written);
 	}
 	tried_free(&tried);
 	orders_free(both);
+}
+
+/* Returns whether the letter of both would have more refused than the answer has: one that is about as long is then to
+ * come in place of the other. */
+static bool clashes(const struct admission *j, const struct names *names)
+{
+	struct orders *both = orders_read(j->meant.s, j->meant.n, names);
+	struct line_list tried;
+	bool more;
+
+	tried_make(&tried, j->c, &j->seat, span_of_buf(&j->meant), both->lines);
+	more = tried.refused > j->tried.refused;
+	tried_free(&tried);
+	orders_free(both);
+	return more;
+}
+
+static void weigh_merged(struct admission *j, const struct names *names, struct letter_change *g)
+{
+	if (adds_line(g->answer->o))
+		return;
+	let_yield(j, names, g);
+	if (!merging_takes_out(g) && !says_few(g) && !has_bad(g->stands->o) && clashes(j, names))
+		mean_nothing(j);
 }
 
 static void write_merged(struct admission *j, const struct names *names,
@@ -173,8 +210,8 @@ static void write_merged(struct admission *j, const struct names *names,
 		merging_make(&g, names, &sure, answer, before->stood);
 		if (changes(&g))
 			merging_write(&g, &j->meant, &j->written);
-		if (j->meant.n && !adds_line(answer->o))
-			let_yield(j, names, &g);
+		if (j->meant.n)
+			weigh_merged(j, names, &g);
 		drop_same(j, answer);
 		merging_free(&g);
 	}

@@ -108,14 +108,6 @@ static void write_written(struct buf *b, const struct order_proposal *s, int i)
 	}
 }
 
-void sure_write(struct buf *b, const struct order_proposal *s)
-{
-	for (int i = 0; i < s->sure->lines; i += orders_block(s->sure, i))
-		write_block(b, s, i);
-}
-
-/* ---- which line takes the place of which ---- */
-
 bool orders_have(const struct orders *o, struct span text)
 {
 	for (int i = 0; i < o->lines; i++)
@@ -123,6 +115,21 @@ bool orders_have(const struct orders *o, struct span text)
 			return true;
 	return false;
 }
+
+/* Returns whether a line only says in other words what another one orders: "No wait, first play tariffs!" */
+static bool says_again(const struct order_proposal *s, int i)
+{
+	return sure_is_guess(s, i) && orders_have(s->o, s->sure->line[i].text);
+}
+
+void sure_write(struct buf *b, const struct order_proposal *s)
+{
+	for (int i = 0; i < s->sure->lines; i += orders_block(s->sure, i))
+		if (!says_again(s, i))
+			write_block(b, s, i);
+}
+
+/* ---- which line takes the place of which ---- */
 
 static int count_shared(struct span line, struct span other)
 {
@@ -450,12 +457,6 @@ static void write_given_up(struct buf *b, const struct order_proposal *s, int i)
 		buf_fmt(b, "# %.*s\n", (int)written_as(s, i)->text.n, written_as(s, i)->text.s);
 }
 
-/* Returns whether a line that stands only says in other words what another one orders: "No wait, first play tariffs!" */
-static bool says_again(const struct order_proposal *s, int i)
-{
-	return sure_is_guess(s, i) && orders_have(s->o, s->sure->line[i].text);
-}
-
 static void write_from(
 	const struct order_proposal *s, int i, struct buf *meant, struct buf *as_written)
 {
@@ -473,7 +474,8 @@ static void write_new(
 		const struct line *said = written_as(answer, i);
 		bool is_first = said->what == L_BAD && told_first(g->names, said->text);
 
-		if (is_first == first && !is_placed(g, i) && !is_spent(g, &answer->sure->line[i]))
+		if (is_first == first && !is_placed(g, i) && !says_again(answer, i)
+			&& !is_spent(g, &answer->sure->line[i]))
 			write_from(answer, i, meant, as_written);
 	}
 }

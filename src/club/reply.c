@@ -334,7 +334,7 @@ static void hear_yes(
 		words_put_for_yes(words, "");
 	else if (!r->sends.n && (!r->asked || r->m.state != MATCH_OPEN))
 		hear_first(k, r, words, says_alone(k, own, words, part));
-	else if (says_alone(k, own, words, part))
+	else if (asked_is_denied(r, words) || says_alone(k, own, words, part))
 		asked_hear(r, words);
 	else
 		asked_hear_beside(r, words);

@@ -206,7 +206,7 @@ static enum lead lead_of(struct span before, struct span last)
 {
 	static const char *const joins[] = { "plus", "and", "also", "then", "but", "or", "instead",
 		"please", "pls", "plz", "just", "rather", "now", "next", "first", "und", "dann",
-		"aber", "oder", "bitte", "et", "puis", NULL };
+		"aber", "oder", "bitte", "et", "puis", "only", "nur", NULL };
 	static const char *const greets[] = { "hi", "hello", "hey", "hallo", "ok", "okay", "wait",
 		"sorry", "yes", "no", NULL };
 	static const char *const self[] = { "i", "i'd", "i\342\200\231d", "id", "i'm",
@@ -252,15 +252,16 @@ static bool tells_inside(const struct names *r, struct span line)
 	return false;
 }
 
-/* Returns whether a line begins with a condition, and has a verb of the game and something else of it. */
+/* Returns whether a line begins with a condition, and has a verb of the game and something else of it, or a comma before
+ * it. */
 static bool tells_under_condition(const struct names *r, struct span line)
 {
-	struct span rest = line, word;
+	struct span rest = line, word, last;
 	bool verb = false, digit = false;
 
 	if (!span_word(&rest, &word) || !surety_conditional(word))
 		return false;
-	while (span_word(&rest, &word)) {
+	for (last = word; span_word(&rest, &word); last = word) {
 		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
 		const struct span bare = surety_bare(word);
 
@@ -268,7 +269,8 @@ static bool tells_under_condition(const struct names *r, struct span line)
 		if (!surety_verb(r, bare) || !span_trim(rest).n)
 			continue;
 		verb = true;
-		if (names_taken(r, told, TAKES_NAME) || surety_understood_in(r, told).n)
+		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_NAME)
+			|| surety_understood_in(r, told).n)
 			return true;
 	}
 	return verb && digit;
@@ -345,6 +347,7 @@ static bool tells_to_drop(const struct names *r, struct span line)
 		"scrap", "scratch", "undo", "omit", "vergiss", "streiche", "l\303\266sche",
 		"oublie", "annule", "olvida", "cancela", NULL };
 	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
+	static const char *const limits[] = { "only", "just", "nur", NULL };
 	static const char *const places[] = { "leave", "take", "lass", NULL };
 	static const char *const out[] = { "out", "away", "weg", NULL };
 	struct span rest, word;
@@ -355,7 +358,8 @@ static bool tells_to_drop(const struct names *r, struct span line)
 	return first_names(r, line) && span_word(&rest, &word)
 		&& (is_one_of(surety_bare(word), words)
 			|| (is_one_of(surety_bare(word), places) && surety_has_one_of(rest, out))
-			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW));
+			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW
+				&& !surety_has_one_of(rest, limits)));
 }
 
 bool surety_withdraws(const struct names *r, struct span line)

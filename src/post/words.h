@@ -54,6 +54,10 @@ enum words_answer words_invited(struct span lines, struct span *at, struct span 
  * of no the second. Whoever says that the last ones are all says no by that, whatever stands before it: "Yes, those are
  * all my orders". Returns which it is; neither where it cannot be told. */
 enum words_answer words_put_for_more(struct buf *words, const char *more, const char *all_said);
+/* Returns whether it is one line that says so, whatever it names: "No, only the march". */
+bool words_one_says_all(const struct buf *words);
+/* Returns whether it is one line that says no and nothing else. */
+bool words_one_says_no(const struct buf *words);
 /* Returns whether lines thank and say nothing else, greetings, closings and a name apart. */
 bool words_only_thank(struct span lines);
 /* Appends lines without those that a phone or program writes below what somebody says: "Sent from my iPhone". */

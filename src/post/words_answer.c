@@ -6,6 +6,8 @@
 
 /* The most words of a greeting, and of a name. */
 enum { GREETING = 3, NAME = 2 };
+/* The most words that name what is to be sent. */
+enum { NAMED = 4 };
 
 static const char *const yes[] = { "yes", "yep", "yeah", "ok", "okay", "ja", "oui", "si",
 	"s\303\255", "s\303\215", "tak", NULL };
@@ -79,10 +81,11 @@ static const char *const staying[] = { "keep", "keeps", "stay", "stays", "stand"
 	"tambi\303\251n", "quedan", "zostaw", "zostaje", "zostaj\304\205", "te\305\274", NULL };
 
 /* What may stand beside these. */
-static const char *const ours[] = { "they", "them", "there", "others", "other", "thats", "theyre",
-	"they're", "no", "more", "have", "i have", "die", "der", "das", "meine", "anderen",
-	"von mir", "sont", "mes", "ordres", "les", "autres", "son", "mis", "\303\263rdenes", "las",
-	"otras", "rozkazy", "inne", NULL };
+static const char *const ours[] = { "both", "everything", "beide", "beides", "les deux", "ambas",
+	"they", "them", "there", "others", "other", "thats", "theyre", "they're", "no", "more",
+	"have", "i have", "die", "der", "das", "meine", "anderen", "von mir", "sont", "mes",
+	"ordres", "les", "autres", "son", "mis", "\303\263rdenes", "las", "otras", "rozkazy",
+	"inne", NULL };
 
 /* What may stand before a yes: "Great. Yes." */
 static const char *const glad[] = { "great", "good", "fine", "perfect", "super", "sure", "oh", "ah",
@@ -266,9 +269,26 @@ enum words_answer words_answer(struct span lines)
 	return read_answer(lines, &at);
 }
 
+/* Returns whether all words that are left of a line may name what is to be sent: "No, only" the march. */
+static bool names_rest(struct span line)
+{
+	struct span rest;
+
+	if (count_words(line) > NAMED)
+		return false;
+	for (; count_words(line); next_word(&line)) {
+		rest = line;
+		if (take_one_of(&rest, staying) || take_one_of(&rest, but))
+			return false;
+	}
+	return true;
+}
+
 /* What a line says to the question whether other lines stay, too. */
 static enum words_answer says_more(struct span line)
 {
+	static const char *const instead[] = { "instead", "stattdessen", "anstelle", "statt",
+		NULL };
 	bool stays = false, ends = false, agrees = false, half = take_phrase(&line, "nie"),
 	     denies = half || (!take_phrase(&line, "not") && take_one_of(&line, no));
 
@@ -286,6 +306,8 @@ static enum words_answer says_more(struct span line)
 		ends |= last;
 		agrees |= agreed;
 	}
+	if (denies && !half && !stays && (ends || take_one_of(&line, instead)) && names_rest(line))
+		return ANSWERS_NO;
 	if (count_words(line) && (!take_one_of(&line, closings) || count_words(line) > NAME))
 		return ANSWERS_NEITHER;
 	if (denies || ends) /* "nie wszystkie": not all */
@@ -345,6 +367,36 @@ bool words_put_for_yes(struct buf *words, const char *command)
 		return false;
 	put_for(words, at, command);
 	return true;
+}
+
+static bool is_one_line(struct span lines)
+{
+	struct span line;
+
+	return span_line(&lines, &line) && !count_words(lines);
+}
+
+bool words_one_says_no(const struct buf *words)
+{
+	struct buf plain = BUF_INIT;
+	struct span line;
+	bool is = is_one_line(span_of_buf(words));
+
+	make_plain(&plain, span_of_buf(words));
+	line = span_of_buf(&plain);
+	is = is && take_one_of(&line, no);
+	while (take_one_of(&line, agreeing) || take_one_of(&line, no) || take_one_of(&line, ours))
+		;
+	is = is && !count_words(line);
+	buf_free(&plain);
+	return is;
+}
+
+bool words_one_says_all(const struct buf *words)
+{
+	struct span at;
+
+	return is_one_line(span_of_buf(words)) && read_more(span_of_buf(words), &at) == ANSWERS_NO;
 }
 
 enum words_answer words_put_for_more(struct buf *words, const char *more, const char *all_said)

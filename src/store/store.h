@@ -245,6 +245,8 @@ enum found store_next_waiting(
 bool store_confirm_letter(struct store *, long long id, struct buf *why);
 /* Notes of a letter that waits that the seat's address said no. */
 bool store_deny_letter(struct store *, const struct letter_row *, struct buf *why);
+/* Notes that what a seat was offered is not meant. */
+bool store_drop_offers(struct store *, long long match, int season, int seat, struct buf *why);
 /* Notes that the letters of a seat, but for one, are meant as they are: nothing in them is unclear any
  * more. */
 bool store_settle_letters(struct store *, long long match, int season, int seat,

@@ -150,6 +150,14 @@ bool store_settle_letters(struct store *store, long long match, int season, int 
 		&& store_wake(store, match, why);
 }
 
+bool store_drop_offers(struct store *store, long long match, int season, int seat, struct buf *why)
+{
+	return rows_change(store,
+		"UPDATE letters SET unclear = 0 WHERE match = ? AND season = ? AND seat = ?"
+		" AND verdict IN ('meant', 'mended')",
+		WITH(NUM(match), NUM(season), NUM(seat)), why);
+}
+
 bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {

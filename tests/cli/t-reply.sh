@@ -195,7 +195,7 @@ I come when blue comes.
 EOT
 newest ack 1 >ack
 check 'a policy without its colon is told with it' has ack "counts every season from now on as 'when steal-from: blue'"
-check 'a name that is mistyped with the name' has ack "To order that, write 'start 4,6 5,3', without"
+check 'a name that is mistyped with the name' has ack "Write 'start 4,6 5,3' if that was meant"
 check 'and a sentence is passed over' has ack '    | I come when blue comes.'
 reply "$roster" <<'EOT'
 Hi Clara,

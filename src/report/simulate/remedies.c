@@ -356,15 +356,28 @@ static bool stands_in(struct span text, struct span word)
 	return false;
 }
 
-/* Appends the words of a line that say something and are not in an order. */
-static void list_left_out(struct buf *list, struct span line, struct span order)
+/* Returns whether a word that names nothing is one of an order, mistyped. */
+static bool is_mistyped_in(const struct line_repair *m, struct span order, struct span word)
+{
+	struct span meant;
+
+	while (!surety_of_game(&m->names, word) && span_word(&order, &meant))
+		if (word_is_mistyped(word, meant))
+			return true;
+	return false;
+}
+
+/* Appends the words of a line that say something and are not in an order. Of a thing without a number there is one. */
+static void list_left_out(
+	struct buf *list, const struct line_repair *m, struct span line, struct span order)
 {
 	struct span word;
 
 	while (span_word(&line, &word)) {
 		struct span bare = span_bare(form_bare(word), ",");
 
-		if (bare.n && !repair_is_harmless(bare) && !stands_in(order, bare))
+		if (bare.n && !span_same(bare, span_of("1")) && !repair_is_harmless(bare)
+			&& !stands_in(order, bare) && !is_mistyped_in(m, order, bare))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
 	}
 }
@@ -377,13 +390,40 @@ static struct span said_with(const struct line_repair *m, struct span order)
 	return surety_names_two(&m->names, before) ? text : order;
 }
 
+/* Says how the orders of a verb are written, and proposes none. */
+static void say_forms_of(struct line_repair *m, struct span verb)
+{
+	struct buf forms = BUF_INIT;
+
+	if (verb.n)
+		list_forms(&forms, m->names.rules, verb);
+	if (forms.n)
+		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
+	buf_free(&forms);
+}
+
+/* Returns whether what an order leaves out says that something else is meant: "all but the deckhands". */
+static bool excepts(struct span rest)
+{
+	static const char *const words[] = { "but", "except", "excluding", "without", "besides",
+		"ausser", "au\303\237er", "ohne", "sauf", "menos", NULL };
+
+	return surety_has_one_of(rest, words);
+}
+
 /* Says an order that has not all of what the line says, with the rest. A yes does not take it where there is a rest. */
 static void show_part(struct line_repair *m, struct span words, const struct order *o)
 {
 	struct buf line = BUF_INIT, rest = BUF_INIT;
 
 	mending_write(&line, m, o);
-	list_left_out(&rest, said_with(m, words), span_of_buf(&line));
+	list_left_out(&rest, m, said_with(m, words), span_of_buf(&line));
+	if (excepts(span_of_buf(&rest))) {
+		say_forms_of(m, verb_of(m, words));
+		buf_free(&line);
+		buf_free(&rest);
+		return;
+	}
 	buf_add(m->meant, line.s, line.n);
 	*m->some = rest.n;
 	if (rest.n) {

@@ -35,10 +35,10 @@ bool repair_is_harmless(struct span word)
 	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "a", "an",
 		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
 		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
-		"i\342\200\231ll", "ich", "id", "it", "just", "le", "les", "la", "lets", "let's",
-		"like", "my", "next", "now", "of", "ok", "please", "pls", "plus", "plz", "puis",
-		"some", "thanks", "that", "the", "then", "there", "too", "und", "une", "un", "want",
-		"we", "will", "would", NULL };
+		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "les", "la", "lets",
+		"let's", "like", "my", "next", "now", "nur", "of", "ok", "only", "please", "pls",
+		"plus", "plz", "puis", "some", "stattdessen", "thanks", "that", "the", "then",
+		"there", "too", "und", "une", "un", "want", "we", "will", "would", NULL };
 
 	return is_one_of(word, harmless);
 }
