@@ -56,4 +56,23 @@ check 'and so are cards' has .told "Play more cards if you can, or choose with '
 play "play $card for nothing" "discard counters $keep"
 check 'whoever plays it for nothing is told nothing' has .told "1 play $card for nothing understood 2"
 check 'and whoever has chosen what goes is not told that the lot does' sh -c '! grep -q "go back unused" .told'
+# ---- answers that a question of the set-up never takes ----
+
+table=realm
+tp -C club new dragonlords realm ann bob 2>.out >.out
+echo yes | mailed ann@example.org "$(address invitation 1)"
+echo yes | mailed bob@example.org "$(address invitation 2)"
+writes 'claims i1 i2'
+told ack
+check 'claims that no rule allows are told to be refused, and what can be claimed' has .told \
+	"1 claims i1 i2 understood, but if nothing changes, it will be refused: Leave out i1, i2: name any of r1a to r6f, but no kingdom (k), or lb. What is named besides cannot answer 'claims'."
+check 'so the season waits' has .told '1 line will be refused, so the season waits for your answer'
+writes 'claims r1a i1 g2\nclaims r1b lb'
+told ack
+check 'where some can be claimed the rest is told' has .told \
+	'1 claims r1a i1 g2 understood, but if nothing changes, only a part of it will be done: Leave out i1, g2: name'
+tp -C club run realm --now >.log
+told report
+check 'and the report says so' sh -c "grep -q '1 claims r1a i1 g2 [a-z0-9, ]*(i1, g2 cannot be chosen)' .told"
+check 'of what can be claimed nothing is told' sh -c "! grep -q '2 claims r1b lb [a-z0-9, ]*([a-z0-9, ]* cannot be chosen' .told"
 finish

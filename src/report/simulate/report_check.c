@@ -338,6 +338,35 @@ static void tell_steps(struct checking *c)
 	}
 }
 
+/* A season asks no line for what its question never offers, and refuses none for it. */
+static void tell_never(struct checking *c, const struct phrase_context *voice)
+{
+	for (int i = 0; i < c->lines && !c->f.head->next; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct tried *tried = &c->tried[i];
+		struct buf names = BUF_INIT, list = BUF_INIT, said = BUF_INIT;
+		const struct game *g = c->f.t->game;
+		int left = line->what == L_POLICY
+			? offers_never(&names, c->f.t, c->f.head->seat, line)
+			: -1;
+
+		if (left >= 0 && names.n) {
+			say_line(&list, voice, "list",
+				g->forms[offers_form_for(g, line->question)].words, NULL, 0);
+			rules_say(c->f.t->rules, &said,
+				"never-offered names=%s list=%s question=%s", names.s,
+				list.n ? list.s : "", g->questions[line->question].name);
+			buf_clear(&tried->refusal);
+			text_said(&tried->refusal, "     ", "     ", &said);
+			tried->lacks = left ? tried->plays : 0;
+			if (!left)
+				tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+		}
+		buf_free(&names);
+		buf_free(&list);
+	}
+}
+
 /* Tells of what an order lists only what will not do, and of one that is refused, first, what will. */
 static void tell_places(struct checking *c)
 {
@@ -376,9 +405,10 @@ static void drop_doubts(struct checking *c)
 			buf_clear(&c->tried[i].vain);
 }
 
-static void look_further(struct checking *c)
+static void look_further(struct checking *c, const struct phrase_context *voice)
 {
 	tell_seasons(c);
+	tell_never(c, voice);
 	tell_steps(c);
 	tell_places(c);
 	tell_taken(c);
@@ -395,7 +425,7 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	begin_lines(c);
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
-	look_further(c);
+	look_further(c, voice);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
 		c->tried[i].remedy = remedy[i].said.n ? remedy[i].said.s : o->line[i].remedy;
@@ -449,7 +479,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < forecast_guesses(&c.f) && more_may_tell(&c); i++)
 		play_guess(&c, i);
-	look_further(&c);
+	look_further(&c, &voice);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
 		enum phrase phrase = phrase_of(&c.tried[i], &ok);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * YOUR LETTER: each line with what came of it and why. */
 #include "report/page.h"
+#include "report/text/offers.h"
 
 #include <string.h>
 
@@ -113,6 +114,8 @@ static bool test_was_false(const struct page *p, int id)
 
 static void say_policy(struct page *p, const struct line *line, struct buf *b)
 {
+	struct buf never = BUF_INIT;
+
 	if (line_in_vain(p, line))
 		say_plain(b, &p->voice, SAY_POLICY_VAIN);
 	else if (!line_passed(p, line))
@@ -121,6 +124,11 @@ static void say_policy(struct page *p, const struct line *line, struct buf *b)
 		say_plain(b, &p->voice, SAY_POLICY_FALSE);
 	else
 		say_plain(b, &p->voice, SAY_POLICY_PASSED);
+	if (!season(p->t) && offers_never(&never, p->t, p->seat, line) >= 0 && never.n) {
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_POLICY_NEVER, AS_TEXT(never.s));
+	}
+	buf_free(&never);
 }
 
 void text_result(struct page *p, const struct line *line, struct buf *b)
