@@ -108,8 +108,8 @@ static const struct fact_prefix {
 	const char *texts; /* which texts there are, parted by bars; NULL: any */
 	const char *wrong;
 } fact_prefixes[] = { { "lead ", SAID_LEAD, NULL, NULL }, { "near ", SAID_NEAR, NULL, NULL },
-	{ "comes ", SAID_COMES, NULL, NULL }, { "vain ", SAID_VAIN, NULL, NULL },
-	{ "heading ", SAID_HEADING, NULL, NULL },
+	{ "loss ", SAID_LOSS, NULL, NULL }, { "comes ", SAID_COMES, NULL, NULL },
+	{ "vain ", SAID_VAIN, NULL, NULL }, { "heading ", SAID_HEADING, NULL, NULL },
 	{ "turning ", SAID_TURNING, "|first", "is neither empty nor 'first'" },
 	{ "part ", SAID_PART, "state|own|outcome", "is none of 'state', 'own' and 'outcome'" },
 	{ "follows ", SAID_FOLLOWING, NULL, NULL } };

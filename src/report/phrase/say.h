@@ -71,6 +71,8 @@ bool say_is_of_near(const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
  * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct event *);
+/* Returns whether a fact tells that the reader lost a battle. */
+bool say_is_loss(const struct phrase_context *, const struct event *);
 /* Returns whether a fact's lead is empty: the opening passes it over, be it of the reader's own turn. */
 bool say_is_unled(const struct phrase_context *, const struct event *);
 /* Returns what a fact is in the story: "state" tells how things stand after the season, and no deed;

@@ -246,6 +246,19 @@ const char *say_turning(const struct phrase_context *v, const struct event *told
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
+bool say_is_loss(const struct phrase_context *v, const struct event *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_LOSS];
+	struct buf said = BUF_INIT;
+	bool lost;
+
+	if (text.s)
+		say_told(&said, v, told, 1, text);
+	lost = said.n > 0;
+	buf_free(&said);
+	return lost;
+}
+
 bool say_is_unled(const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
