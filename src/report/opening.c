@@ -230,7 +230,7 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done), AS_INT(n.partly),
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
-			AS_INT(n.idle), AS_INT(n.lines == n.done));
+			AS_INT(n.idle), AS_INT(n.lines == n.done), AS_INT(n.failed));
 	else if (season(p->t) && !page_is_out(p) && !(p->t->idle & ONLY(p->seat)))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.standing), AS_INT(p->of->autopilot));
 	buf_char(b, ' ');

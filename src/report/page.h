@@ -178,12 +178,14 @@ bool line_in_vain(const struct page *, const struct line *);
 int line_halt(const struct page *, const struct line *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
+/* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */
+bool line_failed(const struct page *, const struct line *, bool *all);
 /* Returns whether a line waits for another order to use it: not to be reached is no failure. */
 bool line_is_left_alone(const struct game *, const struct line *);
 /* Numbers of the letter's orders by what became of them, without answers and those for a later season; standing: of
  * those that were tried where no letter came. */
 struct line_counts {
-	int lines, done, partly, waiting, refused, bad, unmet, idle, standing;
+	int lines, done, partly, failed, waiting, refused, bad, unmet, idle, standing;
 };
 struct line_counts line_counts_find(const struct page *);
 /* Returns what became of an order and its alternatives, of which the line is one. */

@@ -10,6 +10,16 @@ static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_S
 static const int halts[] = { WORKS, SLAIN, 0 };
 static const int lacks[] = { SLAIN, 0 };
 
+/* Args of the fact that tells a die of training. */
+enum { THROWN = 2, ENOUGH = 3 };
+
+static enum try_end tried_of(int fact, const int *args)
+{
+	if (fact == TRAINING_ROLLED)
+		return args[THROWN] > args[ENOUGH] ? WENT_WRONG : WENT_WELL;
+	return fact == STEP_FAILED ? WENT_WRONG : NO_TRY;
+}
+
 static bool has_power_of_battle(const struct table *t, int seat)
 {
 	for each(p, t, IN(POWERS_OF, seat))
@@ -88,4 +98,5 @@ const struct game runes = {
 	.halted = runes_halted,
 	.halts = halts,
 	.lacks = lacks,
+	.tried = tried_of,
 };

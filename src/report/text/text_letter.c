@@ -33,12 +33,21 @@ static void numbers_of(struct page *p, int id, int n, struct buf *b)
 	}
 }
 
+static enum phrase phrase_of_done(const struct page *p, const struct line *line)
+{
+	bool all;
+
+	if (line_failed(p, line, &all))
+		return all ? SAY_TRIED_IN_VAIN : SAY_DONE_PARTLY;
+	return line_lack(p, line) ? SAY_DONE_PARTLY : SAY_DONE;
+}
+
 static void say_done(struct page *p, const struct line *line, int n, struct buf *b)
 {
 	struct buf facts = BUF_INIT;
 	int id = line_id(p, line);
 
-	say_plain(b, &p->voice, line_lack(p, line) ? SAY_DONE_PARTLY : SAY_DONE);
+	say_plain(b, &p->voice, phrase_of_done(p, line));
 	if (id)
 		numbers_of(p, id, n, &facts);
 	if (facts.n) {
