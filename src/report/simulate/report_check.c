@@ -432,7 +432,8 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
 		remedy_free(&remedy[i]);
 	}
-	buf_str(c->out, c->tried[o->lines].vain.s);
+	if (o->lines)
+		buf_str(c->out, c->tried[o->lines].vain.s);
 	free(remedy);
 	end_lines(c);
 	return ok;
