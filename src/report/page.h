@@ -67,6 +67,8 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
+/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold". */
+void page_say_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Says what a kind or a space would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
  * they do not. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);

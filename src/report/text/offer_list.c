@@ -72,7 +72,7 @@ static void note_price(struct offer_list *l, const struct order *o, struct buf *
 	struct order alone = *o;
 
 	alone.n = alone.n > 1 ? 1 : alone.n;
-	page_price(l->p->t, l->p->seat, &alone, price);
+	page_say_price(l->p->t, l->p->seat, &alone, price);
 	if (!l->any)
 		buf_add(&l->price, price->s, price->n);
 	else
@@ -98,7 +98,7 @@ static void list_offer(void *with, const struct order *o)
 	if (l->xml)
 		xml_offers_take(l->xml, o);
 	if (!o->n) {
-		page_price(l->p->t, l->p->seat, o, &l->price);
+		page_say_price(l->p->t, l->p->seat, o, &l->price);
 		l->any = true;
 		return;
 	}
