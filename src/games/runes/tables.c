@@ -20,6 +20,13 @@ static enum try_end tried_of(int fact, const int *args)
 	return fact == STEP_FAILED ? WENT_WRONG : NO_TRY;
 }
 
+/* The stage level never falls, and with it go the cards that are found. */
+static bool is_gone(const struct table *t, int question, thing kind)
+{
+	return question == WHICH_CARD && num(t, kind, AT_STAGE)
+		&& num(t, kind, AT_STAGE) < dial(t, TABLE, STAGE);
+}
+
 static bool has_power_of_battle(const struct table *t, int seat)
 {
 	for each(p, t, IN(POWERS_OF, seat))
@@ -98,5 +105,6 @@ const struct game runes = {
 	.halted = runes_halted,
 	.halts = halts,
 	.lacks = lacks,
+	.gone = is_gone,
 	.tried = tried_of,
 };

@@ -367,6 +367,22 @@ static void tell_never(struct checking *c, const struct phrase_context *voice)
 	}
 }
 
+/* Nothing in the plays says that a question was asked, and that the line could not answer it. */
+static void tell_gone(struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++) {
+		struct tried *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+
+		if (!offers_gone(c->f.t, &c->f.letter->line[i]))
+			continue;
+		rules_say(c->f.t->rules, &said, "names-gone");
+		buf_clear(&tried->refusal);
+		text_said(&tried->refusal, "     ", "     ", &said);
+		tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+	}
+}
+
 /* Tells of what an order lists only what will not do, and of one that is refused, first, what will. */
 static void tell_places(struct checking *c)
 {
@@ -409,6 +425,7 @@ static void look_further(struct checking *c, const struct phrase_context *voice)
 {
 	tell_seasons(c);
 	tell_never(c, voice);
+	tell_gone(c);
 	tell_steps(c);
 	tell_places(c);
 	tell_taken(c);

@@ -254,3 +254,25 @@ int offers_never(struct buf *names, const struct table *t, int seat, const struc
 	}
 	return left;
 }
+
+/* ---- answers that no season asks for any more ---- */
+
+bool offers_gone(const struct table *t, const struct line *line)
+{
+	int gone = 0;
+
+	if (!t->game->gone || line->what != L_POLICY)
+		return false;
+	for (int i = 0; i < line->answers->n; i++) {
+		const struct answer *answer = &line->answers->answer[i];
+
+		if (answer->what == A_NONE)
+			continue;
+		if (answer->what != A_NAME || answer->among || answer->name <= KINDS
+			|| answer->name > KINDS + t->box->kinds
+			|| !t->game->gone(t, line->question, answer->name))
+			return false;
+		gone++;
+	}
+	return gone;
+}
