@@ -268,6 +268,12 @@ static bool is_of_other_season(const struct checking *c, const struct line *line
 		&& !offers_in_season(c->f.t->game, line->order.form, c->f.head->next);
 }
 
+/* Says of a line, whatever came of it in the plays, that it would be refused. */
+static void refuse_line(struct tried *tried)
+{
+	tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+}
+
 /* Such a line is played in no guess, and nothing in the plays says why. */
 static void tell_seasons(struct checking *c)
 {
@@ -282,7 +288,7 @@ static void tell_seasons(struct checking *c)
 			!c->f.head->next, (int)line->text.n, line->text.s);
 		buf_clear(&tried->refusal);
 		text_said(&tried->refusal, "     ", "     ", &said);
-		tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+		refuse_line(tried);
 	}
 }
 
@@ -360,7 +366,7 @@ static void tell_never(struct checking *c, const struct phrase_context *voice)
 			text_said(&tried->refusal, "     ", "     ", &said);
 			tried->lacks = left ? tried->plays : 0;
 			if (!left)
-				tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+				refuse_line(tried);
 		}
 		buf_free(&names);
 		buf_free(&list);
@@ -379,7 +385,7 @@ static void tell_gone(struct checking *c)
 		rules_say(c->f.t->rules, &said, "names-gone");
 		buf_clear(&tried->refusal);
 		text_said(&tried->refusal, "     ", "     ", &said);
-		tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+		refuse_line(tried);
 	}
 }
 
