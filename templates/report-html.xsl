@@ -282,7 +282,8 @@ p.why { margin: .1rem 0; }
 		<td><code><xsl:value-of select="@text"/></code></td>
 		<td>
 			<xsl:choose>
-				<xsl:when test="@lack and refused">done in part</xsl:when>
+				<xsl:when test="@failed = 'all'">tried, and failed</xsl:when>
+				<xsl:when test="@failed or (@lack and refused)">done in part</xsl:when>
 				<xsl:when test="@lack">done in part
 					(see <a href="#fact-{@lack}"><xsl:value-of select="@lack"/></a>)</xsl:when>
 				<xsl:when test="@result = 'false'">not tried</xsl:when>

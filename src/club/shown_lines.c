@@ -15,12 +15,18 @@ struct shown_line {
 	struct buf who; /* which seats the players have that it names, where it cannot be read */
 	const char
 		*how; /* it is written right, where it cannot be read; NULL: its problem says so */
-	const char *question; /* of a policy; NULL: it is none */
-	bool partly;	      /* a part of it would be refused */
-	bool spare;	      /* its turn would not come */
-	bool unasked;	      /* nothing would ask for it */
+	const char *question;	/* of a policy; NULL: it is none */
+	bool partly;		/* a part of it would be refused */
+	bool spare;		/* its turn would not come */
+	bool unasked;		/* nothing would ask for it */
+	const struct buf *vain; /* what of it would come to nothing; NULL: it was not tried */
 	int first; /* the line before it that answers the same question first; 0: none does */
 };
+
+static bool is_vain(const struct shown_line *shown)
+{
+	return shown->vain && shown->vain->n;
+}
 
 /* Returns the key of the text that says what becomes of a line. refused: it would be, as things stand. */
 static const char *key_of(const struct shown_line *shown, bool refused)
@@ -47,6 +53,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return "line-unasked";
 	if (shown->spare && !line->standing)
 		return "line-spare";
+	if (is_vain(shown))
+		return line->standing ? "line-stands-vain" : "line-vain";
 	return line->standing ? "line-stands" : "line-understood";
 }
 
@@ -93,6 +101,8 @@ static void write_line(struct buf *b, const struct texts *to, const struct shown
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	if (refused)
 		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
+	else if (is_vain(shown))
+		text_wrap(b, "          ", "          ", shown->vain->s, shown->vain->n, 72);
 	buf_free(&text);
 }
 
@@ -116,8 +126,9 @@ static struct shown_line show_line(
 	const struct admission *j, const struct orders *o, int i, const struct player_line *named)
 {
 	const struct line *line = &o->line[i];
-	struct shown_line shown = { line, BUF_INIT, BUF_INIT, line->remedy, NULL, false, false,
-		false, 0 };
+	struct shown_line shown = {
+		.line = line, .more = BUF_INIT, .who = BUF_INIT, .how = line->remedy
+	};
 
 	buf_add(&shown.more, named->right.s, named->right.n);
 	buf_add(&shown.who, named->who.s, named->who.n);
@@ -133,6 +144,7 @@ static struct shown_line show_line(
 		shown.partly = told->partly;
 		shown.spare = told->spare;
 		shown.unasked = told->unasked;
+		shown.vain = &told->vain;
 	}
 	return shown;
 }
@@ -153,6 +165,15 @@ static struct player_line *find_named(const struct admission *j, const struct or
 	return named;
 }
 
+/* Writes what comes to nothing though no line says so. */
+static void write_rest(struct buf *b, const struct admission *j)
+{
+	const struct buf *vain = j->tried.line ? &j->tried.line[j->tried.n].vain : NULL;
+
+	if (vain && vain->n)
+		text_wrap(b, "  ", "  ", vain->s, vain->n, 72);
+}
+
 void shown_lines_write(struct buf *b, const struct admission *j, const struct orders *o)
 {
 	struct player_line *named = find_named(j, o);
@@ -167,6 +188,7 @@ void shown_lines_write(struct buf *b, const struct admission *j, const struct or
 		buf_free(&named[i].who);
 	}
 	free(named);
+	write_rest(b, j);
 }
 
 static bool can_be_done(const struct orders *o, const struct line_list *tried)

@@ -171,32 +171,36 @@ static struct line_verdict *verdicts_make(int n)
 {
 	struct line_verdict *line = xalloc((size_t)n + 1, sizeof *line);
 
-	for (int i = 0; i < n; i++)
-		line[i] = (struct line_verdict){ BUF_INIT, BUF_INIT, BUF_INIT, false, false };
+	for (int i = 0; i <= n; i++)
+		line[i] = (struct line_verdict){
+			.refusal = BUF_INIT, .remedy = BUF_INIT, .meant = BUF_INIT, .vain = BUF_INIT
+		};
 	return line;
 }
 
 static void verdicts_free(struct line_verdict *line, int n)
 {
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; line && i <= n; i++) {
 		buf_free(&line[i].refusal);
 		buf_free(&line[i].remedy);
 		buf_free(&line[i].meant);
+		buf_free(&line[i].vain);
 	}
 	free(line);
 }
 
 /* Writes what is told of each line, behind its number, from 0, and a digit for each of what line_verdict has as yes or no, in
- * its order, and three lengths. */
+ * its order, and four lengths; behind the last line what is told of no line. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
-	for (int i = 0; i < n; i++) {
-		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu\n", i, line[i].some, line[i].partly,
+	for (int i = 0; i <= n; i++) {
+		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu %zu\n", i, line[i].some, line[i].partly,
 			line[i].spare, line[i].unasked, line[i].refusal.n, line[i].remedy.n,
-			line[i].meant.n);
+			line[i].meant.n, line[i].vain.n);
 		buf_add(out, line[i].refusal.s, line[i].refusal.n);
 		buf_add(out, line[i].remedy.s, line[i].remedy.n);
 		buf_add(out, line[i].meant.s, line[i].meant.n);
+		buf_add(out, line[i].vain.s, line[i].vain.n);
 	}
 }
 
@@ -241,17 +245,19 @@ static bool read_bytes(struct span *text, long long n, struct buf *b)
 static void read_verdicts(struct span text, struct line_list *lines)
 {
 	struct span line;
-	long long i, some, partly, spare, unasked, refusal, remedy, meant;
+	long long i, some, partly, spare, unasked, refusal, remedy, meant, vain;
 
-	while (text.n && span_line(&text, &line) && read_count(&line, lines->n - 1, &i)
+	while (text.n && span_line(&text, &line) && read_count(&line, lines->n, &i)
 		&& read_count(&line, 1, &some) && read_count(&line, 1, &partly)
 		&& read_count(&line, 1, &spare) && read_count(&line, 1, &unasked)
 		&& read_count(&line, (long long)text.n, &refusal)
 		&& read_count(&line, (long long)text.n, &remedy)
 		&& read_count(&line, (long long)text.n, &meant)
+		&& read_count(&line, (long long)text.n, &vain)
 		&& read_bytes(&text, refusal, &lines->line[i].refusal)
 		&& read_bytes(&text, remedy, &lines->line[i].remedy)
-		&& read_bytes(&text, meant, &lines->line[i].meant)) {
+		&& read_bytes(&text, meant, &lines->line[i].meant)
+		&& read_bytes(&text, vain, &lines->line[i].vain)) {
 		lines->line[i].some = some;
 		lines->line[i].partly = partly;
 		lines->line[i].spare = spare;

@@ -14,7 +14,7 @@ struct line_list {
 	int n;
 	int refused;		   /* number of those that would be refused */
 	int partly;		   /* number of those of which a part would be refused */
-	struct line_verdict *line; /* [n] */
+	struct line_verdict *line; /* [n + 1]; the last is of no line */
 };
 /* Tries a seat's orders for the open season, of which there are n lines. Where nothing can be told, no line would be
  * refused. */

@@ -26,7 +26,7 @@ static bool play_filled(struct attempt *a)
 	a->left--;
 	if (a->also)
 		fill_also(a);
-	return play_trial(a->t, a->seat, &a->order)
+	return play_trial(a->t, a->seat, &a->order) == DONE
 		&& play_order(a->t, a->seat, 0, &a->order) == DONE;
 }
 

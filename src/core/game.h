@@ -220,6 +220,9 @@ struct cost {
 	int most;     /* below 0: too many are there already */
 };
 
+/* What came of a try: a fact tells of none, or it went well or wrong. */
+enum try_end { NO_TRY, WENT_WELL, WENT_WRONG };
+
 /* How surely a line of a mail is an order and not chatter. */
 enum surety { CHATTER, PERHAPS, SURELY };
 enum { READ_MOST = 512 }; /* size of the buffer that read() fills, with its final 0 */
@@ -311,6 +314,11 @@ struct game {
 	/* Facts, 0 ends, that tell the writer of a line that is DONE why a part of it is not; a refusal in such a
 	 * line says so as well. NULL: none. */
 	const int *lacks;
+	/* Returns whether a kind can never be on offer again for a question. NULL: any may. */
+	bool (*gone)(const struct table *, int question, thing kind);
+	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the
+	 * same things the last counts. Gets the fact's args. NULL: no fact tells of a try. */
+	enum try_end (*tried)(int fact, const int *args);
 };
 
 /* ---- reading ---- */

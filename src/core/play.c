@@ -118,7 +118,7 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 	return result;
 }
 
-bool play_trial(struct table *t, int seat, const struct order *o)
+int play_trial(struct table *t, int seat, const struct order *o)
 {
 	struct journal_mark m = journal_mark(&t->journal);
 	struct table_mark point = table_point(t);
@@ -129,7 +129,7 @@ bool play_trial(struct table *t, int seat, const struct order *o)
 	t->trial--;
 	journal_back(&t->journal, m);
 	table_back(t, point);
-	return result == DONE;
+	return result;
 }
 
 void play_end(struct table *t)

@@ -36,8 +36,8 @@ int play_order(struct table *, int seat, int line, const struct order *);
 thing option_kind(const struct table *, thing what);
 /* Frees the programs of all seats, and forgets who played instead of them. */
 void play_end(struct table *);
-/* Returns whether the order would be DONE. Changes nothing and uses no chance. */
-bool play_trial(struct table *, int seat, const struct order *);
+/* Returns what the result of the order would be. Changes nothing and uses no chance. */
+int play_trial(struct table *, int seat, const struct order *);
 /* Returns whether the line being played was already refused with that fact; NULL: with any fact. */
 bool refused_so(const struct table *, const struct fact_entry *);
 /* Forgets the dice of a J_ROLL entry that is taken back, so that the next throw gives the same

@@ -12,6 +12,54 @@ bool line_is_left_alone(const struct game *g, const struct line *line)
 		&& line_result(line) == R_NOT_REACHED;
 }
 
+/* ---- what was tried ---- */
+
+static enum try_end try_of(const struct page *p, const struct event *told, int id)
+{
+	if (told->e.line != id || told->e.seat != p->seat || !told->all)
+		return NO_TRY;
+	return p->t->game->tried(told->fact.row, told->fact.value);
+}
+
+/* Returns whether two facts are of one sort and name the same things, whatever the figures. */
+static bool is_of_same(const struct event *a, const struct event *b)
+{
+	if (a->fact.row != b->fact.row)
+		return false;
+	for (int i = 0; i < a->args; i++)
+		if (a->fact.args->arg[i].type != T_INT && a->fact.value[i] != b->fact.value[i])
+			return false;
+	return true;
+}
+
+/* Returns whether the line tried the same once more, as whoever may throw a die again. */
+static bool is_tried_again(const struct page *p, int i, int id)
+{
+	for (int k = i + 1; k < p->log.facts; k++)
+		if (try_of(p, &p->log.fact[k], id) != NO_TRY
+			&& is_of_same(&p->log.fact[i], &p->log.fact[k]))
+			return true;
+	return false;
+}
+
+bool line_failed(const struct page *p, const struct line *line, bool *all)
+{
+	int id = line_id(p, line), well = 0, wrong = 0;
+
+	for (int i = 0; id && p->t->game->tried && i < p->log.facts; i++) {
+		enum try_end went = try_of(p, &p->log.fact[i], id);
+
+		if (went == NO_TRY || is_tried_again(p, i, id))
+			continue;
+		well += went == WENT_WELL;
+		wrong += went == WENT_WRONG;
+	}
+	*all = !well;
+	return wrong && line_result(line) == R_DONE;
+}
+
+/* ---- counting ---- */
+
 /* Returns what became of a line and the alternatives behind it: the first of these results that any of them had.
  * *end: gets the place of the line behind them. */
 static enum line_result result_of_block(const struct program *program, int first, int *end)
@@ -104,14 +152,18 @@ struct line_counts line_counts_find(const struct page *p)
 	for (int i = 0, end; p->program && i < p->program->lines; i = end) {
 		const struct line *line = p->program->line[i];
 		enum line_result result = result_of_block(p->program, i, &end);
+		bool all, failed;
 
 		if (!line->number || line_is_left_alone(p->t->game, line))
 			continue;
 		count_block(&n, result);
-		if (line_lack(p, line_of_block(p->program, i, end, result))) {
-			n.done--;
+		line = line_of_block(p->program, i, end, result);
+		failed = line_failed(p, line, &all);
+		if (failed && all)
+			n.failed++;
+		else if (failed || line_lack(p, line))
 			n.partly++;
-		}
+		n.done -= failed || line_lack(p, line);
 	}
 	if (p->program && !p->program->letter)
 		n.standing = count_standing(p->program);

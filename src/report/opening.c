@@ -89,13 +89,14 @@ int page_lead(struct buf *b, const struct page *p, const struct event *told, int
 	return say_lead(b, &p->voice, told, n, is_near(p, told));
 }
 
-/* Returns how much a fact matters to the reader: a turn of the match more than what others did, and that more than
- * what they did themselves. */
+/* Returns how much a fact matters to the reader: a battle that they lost most, a turn of the match more than what others
+ * did, and that more than what they did themselves. */
 static int weight_of_lead(const struct page *p, const struct event *told)
 {
-	enum { TURNING = 2, OF_OTHERS = 1 };
+	enum { LOSS = 4, TURNING = 2, OF_OTHERS = 1 };
 
-	return 1 + (say_turning(&p->voice, told) ? TURNING : 0)
+	return 1 + (say_is_loss(&p->voice, told) ? LOSS : 0)
+		+ (say_turning(&p->voice, told) ? TURNING : 0)
 		+ (told->turn != p->seat ? OF_OTHERS : 0);
 }
 
@@ -229,7 +230,7 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done), AS_INT(n.partly),
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
-			AS_INT(n.idle), AS_INT(n.lines == n.done));
+			AS_INT(n.idle), AS_INT(n.lines == n.done), AS_INT(n.failed));
 	else if (season(p->t) && !page_is_out(p) && !(p->t->idle & ONLY(p->seat)))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.standing), AS_INT(p->of->autopilot));
 	buf_char(b, ' ');

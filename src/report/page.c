@@ -508,3 +508,21 @@ void page_price(const struct table *t, int seat, const struct order *o, struct b
 	for (int i = 0; i < cost.n; i++)
 		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
 }
+
+void page_say_price(const struct table *t, int seat, const struct order *o, struct buf *b)
+{
+	const struct game *g = t->game;
+	struct cost cost = { 0 };
+
+	buf_clear(b);
+	if (g->price)
+		g->price(t, seat, o, &cost);
+	for (int i = 0; i < cost.n; i++) {
+		const struct price *price = &cost.of[i];
+		const char *money = g->dials[price->dial].name;
+
+		buf_fmt(b, "%s%d %s", i ? ", " : "", price->n, money);
+		if (price->lot)
+			buf_fmt(b, " each, %d for %d %s", price->lot, price->lot_n, money);
+	}
+}

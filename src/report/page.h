@@ -67,6 +67,8 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
+/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold". */
+void page_say_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Says what a kind or a space would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
  * they do not. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
@@ -178,12 +180,14 @@ bool line_in_vain(const struct page *, const struct line *);
 int line_halt(const struct page *, const struct line *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
+/* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */
+bool line_failed(const struct page *, const struct line *, bool *all);
 /* Returns whether a line waits for another order to use it: not to be reached is no failure. */
 bool line_is_left_alone(const struct game *, const struct line *);
 /* Numbers of the letter's orders by what became of them, without answers and those for a later season; standing: of
  * those that were tried where no letter came. */
 struct line_counts {
-	int lines, done, partly, waiting, refused, bad, unmet, idle, standing;
+	int lines, done, partly, failed, waiting, refused, bad, unmet, idle, standing;
 };
 struct line_counts line_counts_find(const struct page *);
 /* Returns what became of an order and its alternatives, of which the line is one. */

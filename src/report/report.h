@@ -134,8 +134,11 @@ struct line_verdict {
 	 * played in its place. */
 	bool spare;
 	bool unasked; /* it answers a question that cannot come up as things stand */
+	struct buf
+		vain; /* what of it comes to nothing in all guesses though it is done, in lines with the clause; empty: nothing */
 };
-/* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n. */
+/* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n;
+ * line[n] gets what comes to nothing of what no line orders. */
 void report_line_verdicts(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, int n, struct line_verdict line[]);
 /* As report_check, `times` times (1 or more) on guesses made of the seed, the other seats without

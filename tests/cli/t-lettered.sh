@@ -168,7 +168,7 @@ page_of() {
 }
 page_of tradewarz 1 >page
 check 'tradewarz: a tech that may be bought says what it brings, and its price once' grep -qE \
-	'choose from: <code[^>]*>[a-z-]+ \([^)]*\), [a-z-]+ \([^)]*\)[^<]* 1 wheat 1 mining 1 gold' page
+	'choose from: <code[^>]*>[a-z-]+ \([^)]*\), [a-z-]+ \([^)]*\)[^<]* for 1 wheat, 1 mining, 1 gold' page
 check 'ktech: a card that strikes says that it needs a target, and how it is written' sh -c '
 	sed -n "/^ONLY YOU SEE/,/^ALL SEE/p" ktech.*.* | tr -s "\n " " " |
 		grep -q "(needs a target: play CARD SPACE)"'

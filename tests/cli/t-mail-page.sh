@@ -164,14 +164,14 @@ done
 table=dragonlords
 page 1 >page
 check 'what can be paid for is listed, each with its price' grep -qE \
-	'choose from: <code[^>]*>[a-z-]+ [0-9]+ gold; [a-z-]+ [0-9]+ gold' page
+	'choose from: <code[^>]*>[a-z-]+ for [0-9]+ gold( each, [0-9]+ for [0-9]+ gold)?; [a-z-]+ for [0-9]+ gold' page
 check 'a wall stands on the map, and in the key' sh -c 'grep -q "R1K#" page && grep -q "# a wall of level 3" page'
 table=tradewarz
 page 1 >page
 check 'the tokens of the year are there, whatever others have alike' grep -q 'Tokens left this year: You: build [0-9]' page
 check 'so are soldiers that are left' grep -qE 'Besides: soldiers left [0-9]+, silos left [0-9]+' page
 check 'no example gives a good for the same' sh -c '! grep -qE "give [0-9]+ ([a-z]+) take [0-9]+ \1" page'
-check 'a price is said once of all that cost the same' grep -qE 'choose from: <code[^>]*>economy, [a-z, ]+ 1 mining 1 gold' page
+check 'a price is said once of all that cost the same' grep -qE 'choose from: <code[^>]*>economy, [a-z, ]+ for 1 mining, 1 gold' page
 text_of 1 >text
 check 'what holds for all orders is said once' sh -c '
 	[ "$(grep -o "one action" page | wc -l)" = 1 ] && [ "$(grep -c "one action" text)" = 1 ]'
@@ -219,7 +219,8 @@ table=dragonlords
 text_of 1 >text
 check 'a form says in its line what it is for, and what it costs' \
 	grep -q '^# fortify LAND - a wooden wall (5 gold): r[1-6]' text
-check 'prices that differ are said of each' grep -qE '[a-z-]+ [(][0-9]+ gold[)], [a-z-]+ [(][0-9]+ gold[)]' text
+check 'prices that differ are said of each' grep -qE \
+	'[a-z-]+ [(][0-9]+ gold( each, [0-9]+ for [0-9]+ gold)?[)], [a-z-]+ [(][0-9]+ gold[)]' text
 check 'income is one line' sh -c 'tr -s "\n " " " <text |
 	grep -qE "7 gold from 1 kingdom[.] [0-9]+ gold from [^.]*[.].* gold in all: you have [0-9]+ gold now[.] \[income"'
 

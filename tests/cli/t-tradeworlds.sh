@@ -86,6 +86,32 @@ check 'the report tells the map berth by berth' \
 check 'so does the HTML, and says of nobody that he has nothing' sh -c '
 	grep -q "<dt>red-1</dt>" blue.html && ! grep -q ">nothing" blue.html'
 
+# ---- what is shown can be ordered ----
+
+tp -C club new tradeworlds lane --seats 2
+for seat in red blue; do
+	tp -C club seat lane $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done
+tp -C club start lane
+tp -C club run lane --now
+cat >lane.t <<'EOF'
+given
+    red unlocked: 2
+    blue unlocked: 2
+    red-1: corsair, ion-mortar, regulars
+    red-2: corsair, ion-mortar, regulars
+    blue-1: corsair, ion-mortar, regulars
+EOF
+tp -C club amend lane lane.t --why 'a gift to all'
+tp -C club run lane --now
+tp -C club show lane --seat red --xml >report.xml
+check 'no example names an order that would be refused until others are played' sh -c '
+	grep -q "<form words=\"hit [^>]* written=\"hit SEAT with BERTH ...\">" report.xml'
+check 'others are examples as ever' grep -q ' example="attack blue-1 with red-1 red-2"' report.xml
+orders 'attack blue-1 with red-1' 'hit blue with red-2' 'treasurer'
+tp forecast report.xml orders.txt >.out
+check 'a forecast tells each figure once' is "$(tr -s '\n ' '  ' <.out | grep -oi '[^a-z]credits[: ][0-9 ]' | wc -l)" 1
+
 # Nobody sends a letter: The Derelict wins in time.
 tp -C club new tradeworlds watch --option level=brutal --option seasons=3
 tp -C club seat watch red --name Ann --mail ann@example.org --key club/red.pub

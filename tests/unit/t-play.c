@@ -335,9 +335,9 @@ static void check_trials(struct table *t)
 	struct buf before = unit_image(t), after;
 	struct journal_mark m = journal_mark(&t->journal), now;
 
-	assert_true(play_trial(t, 1, &o));
+	assert_int_equal(play_trial(t, 1, &o), DONE);
 	o.part[0].what = 9;
-	assert_false(play_trial(t, 1, &o));
+	assert_int_not_equal(play_trial(t, 1, &o), DONE);
 	after = unit_image(t);
 	now = journal_mark(&t->journal);
 	assert_int_equal(before.n, after.n);

@@ -520,6 +520,11 @@ static void check_says(struct play *p, int seat, const char *orders, bool ok, co
 	buf_free(&out);
 }
 
+/* What goes as no line says what becomes of it. */
+#define CARDS_GO                                                                                   \
+	"     Play more cards if you can, or choose with 'discard cards': 2 cards\n"               \
+	"     go, by lot.                                                 [end 2]\n"
+
 static void check_tells_what_is_sure_and_what_is_not(void **state)
 {
 	struct play p;
@@ -532,19 +537,21 @@ static void check_tells_what_is_sure_and_what_is_not(void **state)
 		"The header should say 'seat red'.\n");
 	check_says(&p, 1, "build village 0,0\nfly\n", false,
 		"  1  build village 0,0: refused\n"
+		"     Write for example 'build village 6,4'.\n"
 		"     No counter of yours stands next to 0,0.                   [build 1]\n"
 		"  2  fly: not understood: no order begins with 'fly'; orders are start,\n"
-		"     build, play, gold, discard, prefer\n");
+		"     build, play, gold, discard, prefer\n" CARDS_GO);
 	/* What is drawn for it hangs on chance: the second line is tried or not. */
 	check_says(&p, 1, "gold c city\nif reserved village >= 2: gold d\n", false,
 		"  1  gold c city: ok\n"
 		"  2  if reserved village >= 2: gold d: perhaps: it depends on chance or\n"
 		"     on what you cannot see\n"
-		"     The price is 2 gold, and you had none.                     [gold 8]\n");
+		"     The price is 2 gold, and you had none.                     [gold "
+		"8]\n" CARDS_GO);
 	check_says(&p, 1, "when steal-from: blue\nat 9: gold d\n@ if gold > 99: gold a\n", true,
 		"  1  when steal-from: blue: a policy, for when the question comes up\n"
 		"  2  at 9: gold d: waits for season 9\n"
-		"  3  @ if gold > 99: gold a: not tried\n");
+		"  3  @ if gold > 99: gold a: not tried\n" CARDS_GO);
 	play_close(&p);
 }
 

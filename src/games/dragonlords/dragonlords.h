@@ -362,24 +362,25 @@ void lords_hold_camps(struct table *, int seat);      /* camps without an order 
 
 /* ---- offer_*.c, setup.c: what may stand in the holes of an order ---- */
 offerer lords_offer_to_9, lords_offer_army, lords_offer_origins, lords_offer_ships,
-	lords_offer_garrisons, lords_offer_lands, lords_offer_bids, lords_offer_buildings,
-	lords_offer_sites, lords_offer_fortified, lords_offer_upgraded, lords_offer_towers,
-	lords_offer_repaired, lords_offer_amounts, lords_offer_goods, lords_offer_markets,
-	lords_offer_workshops, lords_offer_shipyards, lords_offer_pupils, lords_offer_temples,
-	lords_offer_scroll, lords_offer_looked_at, lords_offer_razed, lords_offer_works,
-	lords_offer_to_4, lords_offer_loaded, lords_offer_quays, lords_offer_moored,
-	lords_offer_sailing, lords_offer_lanes, lords_offer_landed, lords_offer_landing_ships,
-	lords_offer_beaches, lords_offer_docking_ships, lords_offer_harbours, lords_offer_to_haven,
-	lords_offer_company_size, lords_offer_company, lords_offer_havens, lords_offer_to_deck,
-	lords_offer_decks, lords_offer_to_party, lords_offer_recruits, lords_offer_parties,
-	lords_offer_to_portal, lords_offer_portals, lords_offer_entries, lords_offer_party_sizes,
-	lords_offer_party, lords_offer_baggage, lords_offer_entry_ships, lords_offer_directions,
-	lords_offer_short, lords_offer_exits, lords_offer_exit_ships, lords_offer_rest,
-	lords_offer_elementals, lords_offer_prey, lords_offer_casters, lords_offer_fleets,
-	lords_offer_owners, lords_offer_struck, lords_offer_bases, lords_offer_to_5,
-	lords_offer_attacked, lords_offer_besieged, lords_offer_shelters, lords_offer_battles,
-	lords_offer_rides, lords_offer_wall, lords_offer_marching, lords_offer_marched_from,
-	lords_offer_ways, lords_offer_transferred, lords_offer_transferred_from;
+	lords_offer_claims, lords_offer_garrisons, lords_offer_lands, lords_offer_bids,
+	lords_offer_buildings, lords_offer_sites, lords_offer_fortified, lords_offer_upgraded,
+	lords_offer_towers, lords_offer_repaired, lords_offer_amounts, lords_offer_goods,
+	lords_offer_markets, lords_offer_workshops, lords_offer_shipyards, lords_offer_pupils,
+	lords_offer_temples, lords_offer_scroll, lords_offer_looked_at, lords_offer_razed,
+	lords_offer_works, lords_offer_to_4, lords_offer_loaded, lords_offer_quays,
+	lords_offer_moored, lords_offer_sailing, lords_offer_lanes, lords_offer_landed,
+	lords_offer_landing_ships, lords_offer_beaches, lords_offer_docking_ships,
+	lords_offer_harbours, lords_offer_to_haven, lords_offer_company_size, lords_offer_company,
+	lords_offer_havens, lords_offer_to_deck, lords_offer_decks, lords_offer_to_party,
+	lords_offer_recruits, lords_offer_parties, lords_offer_to_portal, lords_offer_portals,
+	lords_offer_entries, lords_offer_party_sizes, lords_offer_party, lords_offer_baggage,
+	lords_offer_entry_ships, lords_offer_directions, lords_offer_short, lords_offer_exits,
+	lords_offer_exit_ships, lords_offer_rest, lords_offer_elementals, lords_offer_prey,
+	lords_offer_casters, lords_offer_fleets, lords_offer_owners, lords_offer_struck,
+	lords_offer_bases, lords_offer_to_5, lords_offer_attacked, lords_offer_besieged,
+	lords_offer_shelters, lords_offer_battles, lords_offer_rides, lords_offer_wall,
+	lords_offer_marching, lords_offer_marched_from, lords_offer_ways, lords_offer_transferred,
+	lords_offer_transferred_from;
 
 /* ---- box.c ---- */
 const char *lords_unplayable(const struct table *);

@@ -211,6 +211,14 @@ static void garrison(struct table *t, int seat)
 
 OFFERER_BY(lords_offer_garrisons, kit_offer_numbers(c, start_units(t)))
 
+OFFERER(lords_offer_claims)
+{
+	each_space(at, t, ORDINARY)
+		offer(c, at, NONE, 1);
+	each_space(bridge, t, BRIDGE)
+		offer(c, bridge, NONE, 1);
+}
+
 /* In season 0 orders name land that is not claimed yet. */
 OFFERER_EACH(lords_offer_lands, each_space(at, t, LAND), at, true)
 

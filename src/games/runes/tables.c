@@ -10,6 +10,23 @@ static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_S
 static const int halts[] = { WORKS, SLAIN, 0 };
 static const int lacks[] = { SLAIN, 0 };
 
+/* Args of the fact that tells a die of training. */
+enum { THROWN = 2, ENOUGH = 3 };
+
+static enum try_end tried_of(int fact, const int *args)
+{
+	if (fact == TRAINING_ROLLED)
+		return args[THROWN] > args[ENOUGH] ? WENT_WRONG : WENT_WELL;
+	return fact == STEP_FAILED ? WENT_WRONG : NO_TRY;
+}
+
+/* The stage level never falls, and with it go the cards that are found. */
+static bool is_gone(const struct table *t, int question, thing kind)
+{
+	return question == WHICH_CARD && num(t, kind, AT_STAGE)
+		&& num(t, kind, AT_STAGE) < dial(t, TABLE, STAGE);
+}
+
 static bool has_power_of_battle(const struct table *t, int seat)
 {
 	for each(p, t, IN(POWERS_OF, seat))
@@ -88,4 +105,6 @@ const struct game runes = {
 	.halted = runes_halted,
 	.halts = halts,
 	.lacks = lacks,
+	.gone = is_gone,
+	.tried = tried_of,
 };

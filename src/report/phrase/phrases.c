@@ -108,7 +108,8 @@ static const struct fact_prefix {
 	const char *texts; /* which texts there are, parted by bars; NULL: any */
 	const char *wrong;
 } fact_prefixes[] = { { "lead ", SAID_LEAD, NULL, NULL }, { "near ", SAID_NEAR, NULL, NULL },
-	{ "comes ", SAID_COMES, NULL, NULL }, { "heading ", SAID_HEADING, NULL, NULL },
+	{ "loss ", SAID_LOSS, NULL, NULL }, { "comes ", SAID_COMES, NULL, NULL },
+	{ "vain ", SAID_VAIN, NULL, NULL }, { "heading ", SAID_HEADING, NULL, NULL },
 	{ "turning ", SAID_TURNING, "|first", "is neither empty nor 'first'" },
 	{ "part ", SAID_PART, "state|own|outcome", "is none of 'state', 'own' and 'outcome'" },
 	{ "follows ", SAID_FOLLOWING, NULL, NULL } };
@@ -142,13 +143,14 @@ static int fact_way(struct span *name, const struct fact_prefix **prefix)
 /* Returns whether a text is told to those alone who are told all of the fact. */
 static bool is_for_all(int way)
 {
-	return way == SAID_ALL || way == SAID_ALL_FOLDED || way == SAID_COMES;
+	return way == SAID_ALL || way == SAID_ALL_FOLDED || way == SAID_COMES || way == SAID_VAIN;
 }
 
 /* Returns whether a text may count the facts it is said of. */
 static bool is_of_several(int way)
 {
-	return way == SAID_FOLDED || way == SAID_ALL_FOLDED || way == SAID_COMES;
+	return way == SAID_FOLDED || way == SAID_ALL_FOLDED || way == SAID_COMES
+		|| way == SAID_VAIN;
 }
 
 static bool is_among(const char *texts, struct span text)

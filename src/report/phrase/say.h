@@ -64,11 +64,15 @@ int say_foldable(const struct phrase_context *, const struct event *, int n);
 int say_lead(struct buf *, const struct phrase_context *, const struct event *, int n, bool near);
 /* Says what a forecast has on a fact, as say_lead does: what would come of an order. */
 int say_comes(struct buf *, const struct phrase_context *, const struct event *told, int n);
+/* Says before the season, as say_lead does, that a fact would be nothing gained. */
+int say_vain(struct buf *, const struct phrase_context *, const struct event *told, int n);
 /* Returns whether the opening has more to say on a fact that happened beside what is the reader's. */
 bool say_is_of_near(const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
  * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct event *);
+/* Returns whether a fact tells that the reader lost a battle. */
+bool say_is_loss(const struct phrase_context *, const struct event *);
 /* Returns whether a fact's lead is empty: the opening passes it over, be it of the reader's own turn. */
 bool say_is_unled(const struct phrase_context *, const struct event *);
 /* Returns what a fact is in the story: "state" tells how things stand after the season, and no deed;

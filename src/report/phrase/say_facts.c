@@ -224,6 +224,14 @@ int say_comes(struct buf *b, const struct phrase_context *v, const struct event 
 		b, v, told, n, told->all && way[SAID_COMES].s ? way[SAID_COMES] : way[SAID_LEAD]);
 }
 
+int say_vain(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
+{
+	const struct span nothing = { NULL, 0 };
+
+	return say_several(
+		b, v, told, n, told->all ? v->phrases->fact[told->fact.row][SAID_VAIN] : nothing);
+}
+
 /* ---- what else is said of a fact ---- */
 
 bool say_is_of_near(const struct phrase_context *v, const struct event *told)
@@ -236,6 +244,19 @@ const char *say_turning(const struct phrase_context *v, const struct event *told
 	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
 
 	return text.n ? "first" : text.s ? "always" : NULL;
+}
+
+bool say_is_loss(const struct phrase_context *v, const struct event *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_LOSS];
+	struct buf said = BUF_INIT;
+	bool lost;
+
+	if (text.s)
+		say_told(&said, v, told, 1, text);
+	lost = said.n > 0;
+	buf_free(&said);
+	return lost;
 }
 
 bool say_is_unled(const struct phrase_context *v, const struct event *told)

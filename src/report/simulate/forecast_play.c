@@ -100,6 +100,52 @@ bool forecast_halt(struct page *p, const struct line *line, struct buf *refusal)
 	return halt != 0;
 }
 
+/* Returns whether the seat's own words chose what a fact outside of any line tells: they answered the question before
+ * it. */
+static bool is_wished(const struct page *p, const struct event *told)
+{
+	const struct entry *asked = NULL;
+
+	for (int i = 0; i < p->log.asks && p->log.ask[i].at < told->e.at; i++)
+		asked = &p->log.ask[i];
+	return asked && !asked->line && entry_ask(asked).policy;
+}
+
+/* Returns whether a fact is of a line, or with id 0 of the seat's turn and of no line. */
+static bool is_of_line(const struct page *p, const struct event *told, int id)
+{
+	if (told->e.line != id)
+		return false;
+	return id ? told->e.seat == p->seat : told->turn == p->seat && !is_wished(p, told);
+}
+
+bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
+{
+	const struct event_log *log = &p->log;
+	int id = line ? line_id(p, line) : 0;
+	struct buf all = BUF_INIT, said = BUF_INIT;
+	bool same;
+
+	if (line && (!id || line_result(line) != R_DONE))
+		return false;
+	for (int i = 0, n; i < log->facts; i += n) {
+		n = 1;
+		if (!is_of_line(p, &log->fact[i], id))
+			continue;
+		n = say_vain(&said, &p->voice, &log->fact[i], log->facts - i);
+		if (!said.n)
+			continue;
+		text_said(&all, "     ", "     ", &said);
+		text_clause(&all, event_clause(p->t, &log->fact[i]));
+	}
+	if (!vain->n)
+		buf_add(vain, all.s, all.n);
+	same = all.n && span_same(span_of_buf(vain), span_of_buf(&all));
+	buf_free(&all);
+	buf_free(&said);
+	return same;
+}
+
 /* ---- the header ---- */
 
 static bool header_says(

@@ -44,5 +44,8 @@ struct page forecast_page(const struct forecast *, const struct table *, struct 
 void forecast_refusal(struct page *, const struct line *, struct buf *refusal);
 /* Says so what ended the turn before a line. Returns whether something did. */
 bool forecast_halt(struct page *, const struct line *, struct buf *refusal);
+/* Says so what came to nothing of a line that was done; NULL: of what no line orders, unless the seat has said what it
+ * wants there. Returns whether something did, and what an earlier play said is the same. */
+bool forecast_vain(struct page *, const struct line *, struct buf *vain);
 
 #endif

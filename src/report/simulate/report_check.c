@@ -2,14 +2,15 @@
  * check: orders tried before they are sent, on several guesses at what the player cannot see, with
  * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
 #include "report/simulate/forecast_play.h"
+#include "report/simulate/places_tried.h"
 #include "report/simulate/remedies.h"
 #include "report/simulate/taken_before.h"
 #include "report/text/offers.h"
 
 #include <stdlib.h>
 
-/* The most lines of which it is looked whether another one takes what they need. */
-enum { TAKEN_MOST = 6 };
+/* The most lines of which it is looked whether another one takes what they need, and whose places are tried. */
+enum { TAKEN_MOST = 6, PLACED_MOST = 6 };
 
 struct tried {
 	unsigned seen;	    /* results, as bits */
@@ -21,6 +22,9 @@ struct tried {
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
 		remedy; /* how it is written right, where it is no order; NULL: its problem says so */
+	struct buf
+		vain; /* what of it came to nothing when that was first so, ready to be printed */
+	int vains;    /* how often something did */
 };
 
 struct checking {
@@ -28,7 +32,7 @@ struct checking {
 	struct buf *out;
 	bool halted; /* before the season it is known that no line will be reached, which is said once */
 	int lines;
-	struct tried *tried; /* by line of the letter */
+	struct tried *tried; /* by line of the letter; the last is what no line orders */
 };
 
 /* ---- playing ---- */
@@ -61,7 +65,10 @@ static void play_guess(struct checking *c, int n)
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
 		c->tried[i].halts += !c->halted && forecast_halt(&p, line, &c->tried[i].refusal);
 		forecast_refusal(&p, line, &c->tried[i].refusal);
+		c->tried[i].vains += forecast_vain(&p, line, &c->tried[i].vain);
 	}
+	c->tried[c->lines].plays++;
+	c->tried[c->lines].vains += forecast_vain(&p, NULL, &c->tried[c->lines].vain);
 	page_close(&p);
 	forecast_forget(t);
 }
@@ -72,6 +79,12 @@ static void play_guess(struct checking *c, int n)
 static bool is_partly(const struct tried *tried)
 {
 	return tried->lacks && tried->lacks == tried->plays;
+}
+
+/* Returns whether something of a line came to nothing in each play. */
+static bool is_vain(const struct tried *tried)
+{
+	return tried->vains && tried->vains == tried->plays;
 }
 
 /* Returns whether its turn has ended before it in each play. */
@@ -143,6 +156,7 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	text_said(c->out, first.s, "     ", &said);
 	if (!ok)
 		buf_str(c->out, tried->refusal.s);
+	buf_str(c->out, tried->vain.s);
 	buf_free(&first);
 	return ok;
 }
@@ -164,20 +178,29 @@ static void begin_lines(struct checking *c)
 
 	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
-	c->tried = xalloc((size_t)c->lines, sizeof *c->tried);
-	for (int i = 0; i < c->lines; i++)
-		c->tried[i].refusal = (struct buf)BUF_INIT;
+	c->tried = xalloc((size_t)c->lines + 1, sizeof *c->tried);
+	for (int i = 0; i <= c->lines; i++)
+		c->tried[i].refusal = c->tried[i].vain = (struct buf)BUF_INIT;
 }
 
-/* Returns whether some line was refused, or in part, in all plays so far, or not reached in all of them, or none was
- * played. */
-static bool may_be_refused(const struct checking *c)
+static void end_lines(struct checking *c)
+{
+	for (int i = 0; i <= c->lines; i++) {
+		buf_free(&c->tried[i].refusal);
+		buf_free(&c->tried[i].vain);
+	}
+	free(c->tried);
+}
+
+/* Returns whether some line was refused, or in part, or came to nothing in all plays so far, or not reached in all of
+ * them, or none was played. */
+static bool more_may_tell(const struct checking *c)
 {
 	for (int i = 0; i < c->lines; i++)
-		if (is_partly(&c->tried[i])
+		if (is_partly(&c->tried[i]) || is_vain(&c->tried[i])
 			|| !(c->tried[i].seen & ~(1u << R_REFUSED | 1u << R_NOT_REACHED)))
 			return true;
-	return false;
+	return is_vain(&c->tried[c->lines]);
 }
 
 /* Returns whether a line before it could be played in its place. */
@@ -245,6 +268,12 @@ static bool is_of_other_season(const struct checking *c, const struct line *line
 		&& !offers_in_season(c->f.t->game, line->order.form, c->f.head->next);
 }
 
+/* Says of a line, whatever came of it in the plays, that it would be refused. */
+static void refuse_line(struct tried *tried)
+{
+	tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+}
+
 /* Such a line is played in no guess, and nothing in the plays says why. */
 static void tell_seasons(struct checking *c)
 {
@@ -259,7 +288,7 @@ static void tell_seasons(struct checking *c)
 			!c->f.head->next, (int)line->text.n, line->text.s);
 		buf_clear(&tried->refusal);
 		text_said(&tried->refusal, "     ", "     ", &said);
-		tried->seen = tried->heard = tried->alone = 1u << R_REFUSED;
+		refuse_line(tried);
 	}
 }
 
@@ -315,6 +344,100 @@ static void tell_steps(struct checking *c)
 	}
 }
 
+/* A season asks no line for what its question never offers, and refuses none for it. */
+static void tell_never(struct checking *c, const struct phrase_context *voice)
+{
+	for (int i = 0; i < c->lines && !c->f.head->next; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct tried *tried = &c->tried[i];
+		struct buf names = BUF_INIT, list = BUF_INIT, said = BUF_INIT;
+		const struct game *g = c->f.t->game;
+		int left = line->what == L_POLICY
+			? offers_never(&names, c->f.t, c->f.head->seat, line)
+			: -1;
+
+		if (left >= 0 && names.n) {
+			say_line(&list, voice, "list",
+				g->forms[offers_form_for(g, line->question)].words, NULL, 0);
+			rules_say(c->f.t->rules, &said,
+				"never-offered names=%s list=%s question=%s", names.s,
+				list.n ? list.s : "", g->questions[line->question].name);
+			buf_clear(&tried->refusal);
+			text_said(&tried->refusal, "     ", "     ", &said);
+			tried->lacks = left ? tried->plays : 0;
+			if (!left)
+				refuse_line(tried);
+		}
+		buf_free(&names);
+		buf_free(&list);
+	}
+}
+
+/* Nothing in the plays says that a question was asked, and that the line could not answer it. */
+static void tell_gone(struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++) {
+		struct tried *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+
+		if (!offers_gone(c->f.t, &c->f.letter->line[i]))
+			continue;
+		rules_say(c->f.t->rules, &said, "names-gone");
+		buf_clear(&tried->refusal);
+		text_said(&tried->refusal, "     ", "     ", &said);
+		refuse_line(tried);
+	}
+}
+
+/* Tells of what an order lists only what will not do, and of one that is refused, first, what will. */
+static void tell_places(struct checking *c)
+{
+	bool ok;
+
+	for (int i = 0, n = 0; i < c->lines && n < PLACED_MOST; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct tried *tried = &c->tried[i];
+		struct buf reason = tried->refusal;
+		enum phrase phrase = phrase_of(tried, &ok);
+
+		if (line->what != L_ORDER || line->at
+			|| !c->f.t->game->forms[line->order.form].picks
+			|| is_of_other_season(c, line))
+			continue;
+		n++;
+		if (phrase == SAY_CHECK_REFUSED && !is_halted(tried)) {
+			tried->refusal = (struct buf)BUF_INIT;
+			places_example(&c->f, i, &tried->refusal);
+			buf_add(&tried->refusal, reason.s, reason.n);
+			buf_free(&reason);
+		} else if (phrase != SAY_CHECK_PARTLY && tried->seen & 1u << R_DONE
+			&& !is_vain(tried)) {
+			buf_clear(&tried->vain);
+			places_in_vain(&c->f, i, &tried->vain);
+			tried->vains = tried->vain.n ? tried->plays : 0;
+		}
+	}
+}
+
+/* What came to nothing in some plays alone is not told. */
+static void drop_doubts(struct checking *c)
+{
+	for (int i = 0; i <= c->lines; i++)
+		if (!is_vain(&c->tried[i]))
+			buf_clear(&c->tried[i].vain);
+}
+
+static void look_further(struct checking *c, const struct phrase_context *voice)
+{
+	tell_seasons(c);
+	tell_never(c, voice);
+	tell_gone(c);
+	tell_steps(c);
+	tell_places(c);
+	tell_taken(c);
+	drop_doubts(c);
+}
+
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
 {
 	const struct orders *o = c->f.letter;
@@ -325,18 +448,17 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	begin_lines(c);
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
-	tell_seasons(c);
-	tell_steps(c);
-	tell_taken(c);
+	look_further(c, voice);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
 		c->tried[i].remedy = remedy[i].said.n ? remedy[i].said.s : o->line[i].remedy;
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
-		buf_free(&c->tried[i].refusal);
 		remedy_free(&remedy[i]);
 	}
+	if (o->lines)
+		buf_str(c->out, c->tried[o->lines].vain.s);
 	free(remedy);
-	free(c->tried);
+	end_lines(c);
 	return ok;
 }
 
@@ -379,11 +501,9 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		return;
 	c.f.letter = letter = forecast_letter(t, orders);
 	begin_lines(&c);
-	for (int i = 0; i < forecast_guesses(&c.f) && may_be_refused(&c); i++)
+	for (int i = 0; i < forecast_guesses(&c.f) && more_may_tell(&c); i++)
 		play_guess(&c, i);
-	tell_seasons(&c);
-	tell_steps(&c);
-	tell_taken(&c);
+	look_further(&c, &voice);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {
 		enum phrase phrase = phrase_of(&c.tried[i], &ok);
@@ -408,10 +528,12 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 			line[i].spare &= has_rival(&c, i);
 		if (i < n)
 			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
-		buf_free(&c.tried[i].refusal);
+		if (i < n)
+			buf_add(&line[i].vain, c.tried[i].vain.s, c.tried[i].vain.n);
 		remedy_free(&remedy[i]);
 	}
+	buf_add(&line[n].vain, c.tried[c.lines].vain.s, c.tried[c.lines].vain.n);
 	free(remedy);
-	free(c.tried);
+	end_lines(&c);
 	orders_free(letter);
 }

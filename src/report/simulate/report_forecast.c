@@ -152,6 +152,7 @@ static void find_measures(struct casting *c)
 	add_measure(c, SPACES_HELD, 0);
 	for (const int *d = t->rules->dials_of[OF_SEAT]; *d; d++)
 		if (t->rules->held[*d].type == T_INT && view_dial(t, seat, seat, *d)
+			&& !page_is_points(&c->voice, *d)
 			&& !say_is_silent(&c->voice, "dial", dial_row(t, *d)->name))
 			add_measure(c, DIAL, *d);
 	find_numbers(c);

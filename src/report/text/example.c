@@ -28,6 +28,7 @@ struct search {
 	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
 	int seat;
 	struct order *o;
+	bool waits; /* an order that was tried waits for one of another seat */
 };
 
 static bool is_kind(const struct table *t, thing what)
@@ -93,10 +94,10 @@ static void offer_both(const struct search *s, int hole, struct choice *c)
 	prefer(s, c);
 }
 
-static bool fill(const struct search *s, int trials);
+static bool fill(struct search *s, int trials);
 
 /* Fills a hole with each option in turn, of which each may use its share of the trials. */
-static bool fill_hole(const struct search *s, int hole, int group, int trials)
+static bool fill_hole(struct search *s, int hole, int group, int trials)
 {
 	struct order *o = s->o;
 	struct choice c;
@@ -120,18 +121,20 @@ static bool fill_hole(const struct search *s, int hole, int group, int trials)
 
 /* Fills what the order lacks, until it would be done; where it would be refused, a hole that takes several things
  * gets more, and then what may be left out is said. */
-static bool fill(const struct search *s, int trials)
+static bool fill(struct search *s, int trials)
 {
 	const struct rules *r = s->t->rules;
 	struct order *o = s->o;
-	int group, hole = form_next(r, o, false, false, &group);
+	int group, hole = form_next(r, o, false, false, &group), result;
 
 	if (o->n == MOST_PARTS)
 		return false;
 	if (hole >= 0)
 		return fill_hole(s, hole, group, trials);
-	if (play_trial(s->t, s->seat, o))
+	result = play_trial(s->t, s->seat, o);
+	if (result == DONE)
 		return true;
+	s->waits |= result == WAITS;
 	hole = form_next(r, o, true, false, &group);
 	if (o->n && hole == o->part[o->n - 1].hole && fill_hole(s, hole, group, trials - 1))
 		return true;
@@ -140,7 +143,7 @@ static bool fill(const struct search *s, int trials)
 }
 
 /* Names one thing more where another may follow, so that it is seen that one may. */
-static void name_another(const struct search *s)
+static void name_another(struct search *s)
 {
 	enum { FEW = 6 };
 	int group, hole = form_next(s->t->rules, s->o, true, false, &group);
@@ -151,13 +154,13 @@ static void name_another(const struct search *s)
 
 static void find_example(const struct trier *trier, struct table *t, int seat, int i)
 {
-	const struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[i] };
+	struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[i], false };
 
 	*s.o = trier->begun[i];
 	if (fill(&s, MOST_TRIALS))
 		name_another(&s);
 	else
-		s.o->form = 0;
+		*s.o = (struct order){ .form = 0, .line = s.waits };
 }
 
 /* ---- the season ---- */

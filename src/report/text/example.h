@@ -9,7 +9,7 @@
 #include "report/report.h"
 
 /* Returns orders by form, form 0 where none was found: the few that were tried would all be refused, or are decided
- * later; NULL once the match is over. Where a hole takes several things two are named if they can be. ahead: of
+ * later; then line is 1 where one of them waits for an order of another seat. NULL once the match is over. Where a hole takes several things two are named if they can be. ahead: of
  * season_ahead, from which the orders are offered. The caller frees it with free(). */
 struct order *examples_find(const struct report_input *, const struct table *ahead, int seat);
 /* Completes n orders, of which the first holes may be filled already: returns them as they would be done, each with form

@@ -125,7 +125,7 @@ static void add_choice(const struct offer_list *l, const struct offer_choice *c,
 	if (about.n)
 		buf_fmt(b, " (%s)", about.s);
 	if (c->price.n && ends)
-		buf_fmt(b, " %s", c->price.s);
+		buf_fmt(b, " for %s", c->price.s);
 	if (next)
 		buf_str(b, ends ? "; " : ", ");
 	buf_free(&about);

@@ -72,7 +72,7 @@ static void note_price(struct offer_list *l, const struct order *o, struct buf *
 	struct order alone = *o;
 
 	alone.n = alone.n > 1 ? 1 : alone.n;
-	page_price(l->p->t, l->p->seat, &alone, price);
+	page_say_price(l->p->t, l->p->seat, &alone, price);
 	if (!l->any)
 		buf_add(&l->price, price->s, price->n);
 	else
@@ -98,7 +98,7 @@ static void list_offer(void *with, const struct order *o)
 	if (l->xml)
 		xml_offers_take(l->xml, o);
 	if (!o->n) {
-		page_price(l->p->t, l->p->seat, o, &l->price);
+		page_say_price(l->p->t, l->p->seat, o, &l->price);
 		l->any = true;
 		return;
 	}
@@ -122,23 +122,19 @@ static void list_offer(void *with, const struct order *o)
 		list_part(l, then, o, o->n - 1);
 }
 
-/* Returns whether orders of the form are tried, and hang on no other seat, whose letter is not known. */
+/* Returns whether orders of the form are tried. */
 static bool is_tried(const struct offer_list *l)
 {
 	const struct form *form = &l->p->t->game->forms[l->form];
-	const struct form_pattern *pattern = &l->p->t->rules->form[l->form];
-	bool tried = form->play && !form->files;
 
-	for (int h = 0; h < pattern->holes; h++)
-		tried &= pattern->hole[h].type != T_SEAT;
-	return tried;
+	return form->play && !form->files;
 }
 
 /* Shows an order that would be done rather than one that only may be written, where there is one. Returns the place
  * of the form; 0: its orders would be refused. */
 static int show_example(struct offer_list *l, const struct order *examples)
 {
-	l->refused = examples && !examples[l->form].form && is_tried(l);
+	l->refused = examples && !examples[l->form].form && !examples[l->form].line && is_tried(l);
 	if (examples && !examples[l->form].form)
 		return 0;
 	if (examples)
@@ -149,6 +145,7 @@ static int show_example(struct offer_list *l, const struct order *examples)
 void offer_list_make(struct offer_list *l, const struct page *p, struct kind_value *worth,
 	struct xml_offers *xml, const struct order *examples, int form)
 {
+	const struct order none = { .n = 0 };
 	struct buf choices = BUF_INIT;
 	int place;
 
@@ -160,7 +157,7 @@ void offer_list_make(struct offer_list *l, const struct page *p, struct kind_val
 	if (!xml)
 		return;
 	choices_say(l, &choices);
-	xml_offers_form(xml, form, &l->sample, place, choices.s);
+	xml_offers_form(xml, form, l->refused ? &none : &l->sample, place, choices.s);
 	buf_free(&choices);
 }
 

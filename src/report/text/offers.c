@@ -218,3 +218,61 @@ void offers_of_form(const struct table *t, int seat, int form, offers_take *take
 		offer_seconds(&f, &o);
 	}
 }
+
+/* ---- answers for the set-up ---- */
+
+int offers_form_for(const struct game *g, int question)
+{
+	int form = 1;
+
+	while (g->forms[form].words && g->forms[form].files != question)
+		form++;
+	return g->forms[form].words ? form : 0;
+}
+
+int offers_never(struct buf *names, const struct table *t, int seat, const struct line *line)
+{
+	const struct names reader = { t->rules, t->map, t->seats };
+	int form = offers_form_for(t->game, line->question), left = 0;
+	const struct arg *hole = form ? &t->rules->form[form].hole[0] : NULL;
+	const struct order o = { .form = form, .seat = seat };
+	struct choice c;
+
+	if (!form || (hole->type != T_SPACE && hole->type != T_AREA)
+		|| !hole_offerer(&t->game->forms[form], 0))
+		return -1;
+	offers_of_hole(t, seat, &o, 0, &c);
+	for (int i = 0; i < line->answers->n; i++) {
+		const struct answer *answer = &line->answers->answer[i];
+
+		if (answer->what != A_NAME || answer->among || offers_have(&c, answer->name)) {
+			left += answer->what != A_NONE;
+			continue;
+		}
+		buf_str(names, names->n ? ", " : "");
+		value_print(names, &reader, hole, answer->name);
+	}
+	return left;
+}
+
+/* ---- answers that no season asks for any more ---- */
+
+bool offers_gone(const struct table *t, const struct line *line)
+{
+	int gone = 0;
+
+	if (!t->game->gone || line->what != L_POLICY)
+		return false;
+	for (int i = 0; i < line->answers->n; i++) {
+		const struct answer *answer = &line->answers->answer[i];
+
+		if (answer->what == A_NONE)
+			continue;
+		if (answer->what != A_NAME || answer->among || answer->name <= KINDS
+			|| answer->name > KINDS + t->box->kinds
+			|| !t->game->gone(t, line->question, answer->name))
+			return false;
+		gone++;
+	}
+	return gone;
+}

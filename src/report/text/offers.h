@@ -3,6 +3,7 @@
  * first holes. Uses only what the seat sees. */
 #ifndef REPORT_OFFERS_H
 #define REPORT_OFFERS_H
+#include "core/orders.h"
 #include "core/table.h"
 
 /* Takes an order with its first holes filled: none for a form that begins with no name; else one,
@@ -23,6 +24,13 @@ bool offers_fill(const struct rules *, struct order *, int hole, int group, cons
 /* Fills the holes that an order cannot lack, each with the first that may stand there. Returns false where nothing
  * may. */
 bool offers_complete(const struct table *, int seat, struct order *);
+/* Gets the places, parted by commas, that an answer for the set-up names and the order for the same question never offers.
+ * Returns how many names of the answer are left; -1: that order offers no places, so nothing is known. */
+int offers_never(struct buf *names, const struct table *, int seat, const struct line *);
+/* Returns whether a line answers a question with kinds alone that can never be on offer for it again. */
+bool offers_gone(const struct table *, const struct line *);
+/* Returns the form whose list answers a question; 0: there is none. */
+int offers_form_for(const struct game *, int question);
 /* Returns whether letters for this season list a form; 0 is the set-up. */
 bool offers_in_season(const struct game *, int form, int season);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * YOUR LETTER: each line with what came of it and why. */
 #include "report/page.h"
+#include "report/text/offers.h"
 
 #include <string.h>
 
@@ -32,12 +33,21 @@ static void numbers_of(struct page *p, int id, int n, struct buf *b)
 	}
 }
 
+static enum phrase phrase_of_done(const struct page *p, const struct line *line)
+{
+	bool all;
+
+	if (line_failed(p, line, &all))
+		return all ? SAY_TRIED_IN_VAIN : SAY_DONE_PARTLY;
+	return line_lack(p, line) ? SAY_DONE_PARTLY : SAY_DONE;
+}
+
 static void say_done(struct page *p, const struct line *line, int n, struct buf *b)
 {
 	struct buf facts = BUF_INIT;
 	int id = line_id(p, line);
 
-	say_plain(b, &p->voice, line_lack(p, line) ? SAY_DONE_PARTLY : SAY_DONE);
+	say_plain(b, &p->voice, phrase_of_done(p, line));
 	if (id)
 		numbers_of(p, id, n, &facts);
 	if (facts.n) {
@@ -113,6 +123,8 @@ static bool test_was_false(const struct page *p, int id)
 
 static void say_policy(struct page *p, const struct line *line, struct buf *b)
 {
+	struct buf never = BUF_INIT;
+
 	if (line_in_vain(p, line))
 		say_plain(b, &p->voice, SAY_POLICY_VAIN);
 	else if (!line_passed(p, line))
@@ -121,6 +133,11 @@ static void say_policy(struct page *p, const struct line *line, struct buf *b)
 		say_plain(b, &p->voice, SAY_POLICY_FALSE);
 	else
 		say_plain(b, &p->voice, SAY_POLICY_PASSED);
+	if (!season(p->t) && offers_never(&never, p->t, p->seat, line) >= 0 && never.n) {
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_POLICY_NEVER, AS_TEXT(never.s));
+	}
+	buf_free(&never);
 }
 
 void text_result(struct page *p, const struct line *line, struct buf *b)

@@ -366,13 +366,23 @@ static bool begins_line(struct span line)
 	return span_word(&line, &word) && !span_is(word, "+") && !span_folds(word, "else");
 }
 
+/* Returns whether what a standing answer names can never come up again. */
+static bool is_void(const struct page *p, struct span line)
+{
+	struct orders *o = orders_read(line.s, line.n, &p->names);
+	bool gone = o->lines == 1 && offers_gone(p->t, &o->line[0]);
+
+	orders_free(o);
+	return gone;
+}
+
 /* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. */
 static void write_standing_line(struct page *p, struct span line, int number)
 {
 	struct buf ends = BUF_INIT;
 	size_t room = REPORT_COLUMNS - text_columns(line.s, line.n);
 
-	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number));
+	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number), AS_INT(is_void(p, line)));
 	if (text_columns(line.s, line.n) > REPORT_COLUMNS || ends.n + 4 > room) {
 		buf_fmt(p->b, "# %s\n", ends.s);
 		buf_clear(&ends);

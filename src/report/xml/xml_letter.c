@@ -108,6 +108,7 @@ static void write_line(struct page *p, const struct line *line)
 {
 	int id = line_id(p, line);
 	size_t head;
+	bool all;
 
 	buf_str(p->b, "<line");
 	if (id)
@@ -122,6 +123,8 @@ static void write_line(struct page *p, const struct line *line)
 	xml_attr(p->b, "result", results[line_result(line)]);
 	if (line_lack(p, line))
 		xml_int(p->b, "lack", line_lack(p, line)->number);
+	if (line_failed(p, line, &all))
+		xml_attr(p->b, "failed", all ? "all" : "some");
 	if (line_halt(p, line))
 		xml_int(p->b, "cause", line_halt(p, line));
 	if (line->what == L_POLICY)

@@ -596,6 +596,36 @@ expect
     r4b holder: blue
     r4a: red orc
 
+case a battle that was lost is told in the first lines, however much was won [battle 32]
+given season 2
+    r4a: red 4 orc, red 4 orc-archer
+    r4c: blue 2 barbarian
+    r4c holder: blue
+    r4d: blue 2 barbarian
+    r4d holder: blue
+    r4e: blue 2 barbarian
+    r4e holder: blue
+    r4f: blue 2 barbarian
+    r4f holder: blue
+    r4b: blue 3 barbarian-archer
+    r4k: red gorbag, red 5 orc, red 4 orc-archer
+    dice battle r4c 1 4 red 2: 1 2
+    dice battle r4d 1 4 red 2: 1 2
+    dice battle r4e 1 4 red 2: 1 2
+    dice battle r4f 1 4 red 2: 1 2
+    dice battle r4b 1 3 blue 3: 3
+orders red
+    attack r4c with 1 orc 2 orc-archer from r4k
+    attack r4d with 1 orc 2 orc-archer from r4k
+    attack r4e with 1 orc 2 orc-archer from r4a
+    attack r4f with 1 orc 2 orc-archer from r4a
+    attack r4b with 1 orc from r4a
+expect
+    told all: conquered red blue r4f
+    told all: land-held blue r4b
+    printed red: 'You lost the battle for Gharzul b (r4b). 2 more things like these stand below. All your 5 orders were done.'
+    printed blue: 'Red took Gharzul e (r4e) from you.'
+
 case if nobody is left the land is vacant, without hero and loot [battle 20]
 given season 2
     r4a: red 4 orc

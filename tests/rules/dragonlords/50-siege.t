@@ -728,6 +728,7 @@ expect
     told all: camp-attacked red green r6k
     told red green: round-begins c6 1 0
     told all: siege-raised red r6k
+    printed green: 'You lost the battle for your camp outside'
     not told blue: strength
     c6: empty
     r6k besieger: none
@@ -781,6 +782,8 @@ expect
     told all: camp-held green r6k
     r6k besieger: green
     c6: green 3 elf
+    printed red: 'You lost the battle for the camp outside'
+    printed green: 'Your camp outside'
 
 case a camp of a catapult alone is a camp all the same [siege 13, battle 28]
 given season 2

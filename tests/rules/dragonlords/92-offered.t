@@ -59,3 +59,8 @@ given
     r4f holder: blue
 expect
     printed red: for example: raid r4f from r4b with 1 via r4
+
+case a price says what one costs, and what several cost at once [buy 9]
+given
+expect
+    printed red: '(3 gold each, 4 for 10 gold)'

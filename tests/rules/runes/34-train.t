@@ -415,3 +415,22 @@ expect
     told nobody: experience
     told nobody: battle-experience
     red hero-ep: 0
+
+# ---- what the letter says ----
+
+case who was tried in vain reads so, and of several who learnt in part [train 5]
+given
+    red gold: 40
+    red hero-ep: 6
+    red soldiers-of: soldier (slot 1, ep 6), soldier (slot 2, ep 6)
+    dice training red hero: 4
+    dice training red s1: 3
+    dice training red s2: 5
+orders red
+    train hero
+    train s1 s2
+expect
+    done red 1
+    printed red: 'One of your orders was done in part, one was tried and failed.'
+    printed red: '1 train hero tried, and failed (see'
+    printed red: '2 train s1 s2 done in part (see'

@@ -376,3 +376,23 @@ orders red
 expect
     told all: brigand-appears brigand-3 ar5
     told all: monster-shown red elder-wyvern 6
+
+case a standing answer that names only cards of a stage that is over is told to be void [stage 3, letters 28]
+given
+    stage: 2
+    blue runes-of: stall2-rune, stall3-rune, stall4-rune, sale12-rune
+orders red
+    when card: fruit-peddler-1 dust-imp
+    when card: dust-imp, lowest hp
+expect
+    printed red: 'cancel 1: what it names is gone'
+    not printed red: 'cancel 2: what it names is gone'
+
+case and while its stage lasts it is not [stage 1, letters 28]
+given
+    stage: 1
+orders red
+    when card: fruit-peddler-1 dust-imp
+expect
+    printed red: 'cancel 1'
+    not printed red: 'what it names is gone'

@@ -974,6 +974,7 @@ expect
     red hero-level: 2
     red gold: 35
     red powers-of: scholar (uses 1)
+    printed red: 'Your one order was done.'
 
 case Scholar: a second failure stands; the die is not rolled a third time [power 17]
 given
@@ -991,6 +992,7 @@ expect
     red hero-level: 1
     red hero-ep: 6
     red powers-of: scholar (uses 1)
+    printed red: 'Your one order was tried, and failed.'
 
 case Scholar: without an answer nothing is rolled again [letters 30]
 given
