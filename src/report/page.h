@@ -67,8 +67,9 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
-/* Says what a kind or a space would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
- * they do not. */
+/* Gets how much a kind or a space would bring its reader now. Returns false where the phrases do not say that. */
+bool page_value(const struct phrase_context *, thing kind, int *value);
+/* The same, and says it as the phrases do. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
 /* The same, only if it is something. */
 bool page_worth(struct buf *, const struct phrase_context *, thing kind);
