@@ -28,7 +28,8 @@ struct checking {
 	struct buf *out;
 	bool halted; /* before the season it is known that no line will be reached, which is said once */
 	int lines;
-	struct tried *tried; /* by line of the letter */
+	struct tried *tried;			 /* by line of the letter */
+	struct table *dealt[REPORT_GUESSES + 1]; /* for that member of the forecast */
 };
 
 /* ---- playing ---- */
@@ -162,11 +163,20 @@ static void begin_lines(struct checking *c)
 {
 	const struct game *g = c->f.t->game;
 
+	c->f.dealt = c->dealt;
 	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines, sizeof *c->tried);
 	for (int i = 0; i < c->lines; i++)
 		c->tried[i].refusal = (struct buf)BUF_INIT;
+}
+
+static void end_lines(struct checking *c)
+{
+	for (int i = 0; i < c->lines; i++)
+		buf_free(&c->tried[i].refusal);
+	free(c->tried);
+	forecast_forget_deals(&c->f);
 }
 
 /* Returns whether some line was refused, or in part, in all plays so far, or not reached in all of them, or none was
@@ -332,11 +342,10 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	for (int i = 0; i < o->lines; i++) {
 		c->tried[i].remedy = remedy[i].said.n ? remedy[i].said.s : o->line[i].remedy;
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
-		buf_free(&c->tried[i].refusal);
 		remedy_free(&remedy[i]);
 	}
 	free(remedy);
-	free(c->tried);
+	end_lines(c);
 	return ok;
 }
 
@@ -408,10 +417,9 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 			line[i].spare &= has_rival(&c, i);
 		if (i < n)
 			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
-		buf_free(&c.tried[i].refusal);
 		remedy_free(&remedy[i]);
 	}
 	free(remedy);
-	free(c.tried);
+	end_lines(&c);
 	orders_free(letter);
 }
