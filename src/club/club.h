@@ -141,6 +141,13 @@ struct table *match_new_table(
  * reason. Where another revision of the rules played the season, the table is converted to be
  * played on, without a journal. */
 struct table *match_table(const struct context *, const struct edition *, int season);
+/* Appends the table after a season, without its journal, as table_write does, and gets the day on which it was played.
+ * The bytes may be damaged, which match_read_image then finds. */
+bool match_image(
+	const struct context *, const struct edition *, int season, struct buf *image, int *day);
+/* Returns the table of such bytes; NULL with a reason. */
+struct table *match_read_image(
+	const struct edition *, int seats, const char *map, struct span image, struct buf *why);
 /* As match_table, always with the journal: NULL with a reason where another revision played it. */
 struct table *match_journal(const struct context *, const struct edition *, int season);
 /* Returns whether this edition's revision played a season, so that its journal can be read and the

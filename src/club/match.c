@@ -186,6 +186,47 @@ struct table *match_table(const struct context *c, const struct edition *edition
 	return NULL;
 }
 
+static bool write_former(const struct context *c, const struct edition *edition, int season,
+	struct buf *image, int *day)
+{
+	struct table *t = match_table(c, edition, season);
+
+	if (!t)
+		return false;
+	*day = t->day;
+	table_write(t, image);
+	table_free(t);
+	return true;
+}
+
+bool match_image(const struct context *c, const struct edition *edition, int season,
+	struct buf *image, int *day)
+{
+	struct season_mark mark;
+	int by;
+
+	if (!match_played_by(c, season, &by))
+		return false;
+	if (by != edition->rules->game->revision)
+		return write_former(c, edition, season, image, day);
+	if (store_get_mark(c->club->store, c->m->id, season, &mark, c->why) != FOUND
+		|| !store_get_image(c->club->store, c->m->id, season, image, c->why))
+		return false;
+	*day = time_day(mark.played);
+	return true;
+}
+
+struct table *match_read_image(const struct edition *edition, int players, const char *map,
+	struct span image, struct buf *why)
+{
+	struct table *t = table_bare(edition->rules, players, *map ? map : NULL, why);
+
+	if (!t || table_read(t, image.s, image.n, why))
+		return t;
+	table_free(t);
+	return NULL;
+}
+
 bool match_can_tell(const struct context *c, const struct edition *edition, int season)
 {
 	int by;

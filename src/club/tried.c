@@ -56,13 +56,17 @@ static void name_match(struct trial *trial, const struct context *c, const struc
 /* Before the set-up nothing is hidden, so the process makes the table as the box has it. */
 static bool pack_table(const struct context *c, struct trial *trial, struct buf *image)
 {
-	struct table *t = trial->edition ? match_table(c, trial->edition, c->m->season - 1) : NULL;
+	struct table *t;
 
-	if (t && c->m->season) {
-		trial->day = t->day;
-		table_write(t, image);
+	if (!trial->edition)
+		return false;
+	if (c->m->season) {
+		if (!match_image(c, trial->edition, c->m->season - 1, image, &trial->day))
+			return false;
 		trial->image = span_of_buf(image);
+		return true;
 	}
+	t = match_table(c, trial->edition, -1);
 	table_free(t);
 	return t != NULL;
 }
@@ -134,7 +138,7 @@ static bool trial_do(struct trial *trial, const struct context *c, const struct 
 /* What a trial comes to on the table as it lies. */
 typedef void table_work(const struct trial *, struct table *lies, struct buf *out);
 
-/* In the process: lays the table and has the work done on it. */
+/* In the process: lays the table and has the work done on it. Nothing is written where its bytes are damaged. */
 static void on_table(table_work *work, struct span asked, struct buf *out)
 {
 	struct buf why = BUF_INIT;
@@ -142,8 +146,11 @@ static void on_table(table_work *work, struct span asked, struct buf *out)
 	struct table *t;
 
 	unpack(&trial, asked);
-	t = match_new_table(trial.edition, trial.seats, trial.map, trial.options, &why);
-	if (t && (!trial.season || table_read(t, trial.image.s, trial.image.n, &why))) {
+	if (trial.season)
+		t = match_read_image(trial.edition, trial.seats, trial.map, trial.image, &why);
+	else
+		t = match_new_table(trial.edition, trial.seats, trial.map, trial.options, &why);
+	if (t) {
 		t->day = trial.day;
 		work(&trial, t, out);
 	}
@@ -330,10 +337,11 @@ bool tried_forecast(const struct context *c, const struct seat *seat, struct spa
 	struct buf *b)
 {
 	struct trial *trial = trial_new(orders);
+	const size_t from = b->n;
 	bool ok;
 
 	trial->times = times;
-	ok = trial_do(trial, c, seat, forecast, b);
+	ok = trial_do(trial, c, seat, forecast, b) && b->n > from;
 	free(trial);
 	return ok;
 }

@@ -147,15 +147,32 @@ static int lay_out(struct table *t)
 	return at;
 }
 
-static void start_pieces(struct table *t, int d)
+/* The pieces of which some dial is not at its start, by their first cells. */
+struct changed_pieces {
+	int n, *piece; /* NULL: not looked for yet */
+};
+
+static void find_changed(struct changed_pieces *changed, const struct table *t)
+{
+	const size_t dials = (size_t)t->rules->cells[OF_PIECE] * sizeof *t->cell;
+	const int32_t *piece = t->cell + t->pieces;
+
+	changed->piece = xalloc((size_t)t->cell[C_PIECES] + 1, sizeof *changed->piece);
+	for (int i = 0; i < t->cell[C_PIECES]; i++, piece += t->stride)
+		if (piece[P_KIND] && memcmp(piece + P_DIALS, t->rules->piece_starts, dials) != 0)
+			changed->piece[changed->n++] = (int)(piece - t->cell);
+}
+
+static void start_pieces(struct table *t, int d, struct changed_pieces *changed)
 {
 	int32_t start = dial_row(t, d)->start;
-	int piece = t->pieces;
 
-	for (int i = 0; i < t->cell[C_PIECES]; i++, piece += t->stride) {
-		int cell = piece + P_DIALS + t->rules->dial[d].at;
+	if (!changed->piece)
+		find_changed(changed, t);
+	for (int i = 0; i < changed->n; i++) {
+		int piece = changed->piece[i], cell = piece + P_DIALS + t->rules->dial[d].at;
 
-		if (!t->cell[piece + P_KIND] || t->cell[cell] == start)
+		if (t->cell[cell] == start)
 			continue;
 		/* The difference between two stacks may be gone now. */
 		touch(t, t->cell[piece + P_AT]);
@@ -171,16 +188,13 @@ static void start_cells(struct table *t, int cell, int apart, int n, int32_t sta
 			table_put(t, cell, start);
 }
 
+/* Sets a dial of the table, of seats or of spaces back to its start. */
 static void start_dial(struct table *t, int d)
 {
 	const struct dial *row = dial_row(t, d);
 	int n = 1, apart = t->rules->cells[row->of];
 	thing least = TABLE;
 
-	if (row->of == OF_PIECE) {
-		start_pieces(t, d);
-		return;
-	}
 	if (row->of != OF_TABLE) {
 		n = row->of == OF_SEAT ? t->seats : t->map->spaces;
 		least = row->of == OF_SEAT ? 1 : SPACES + 1;
@@ -190,6 +204,8 @@ static void start_dial(struct table *t, int d)
 
 void table_renew(struct table *t, int term, int seat)
 {
+	struct changed_pieces changed = { 0, NULL };
+
 	for (int d = 1; d <= t->rules->dials; d++) {
 		const struct dial *row = dial_row(t, d);
 
@@ -199,9 +215,12 @@ void table_renew(struct table *t, int term, int seat)
 			continue;
 		if (term == TURN && row->of == OF_SEAT)
 			table_put(t, dial_cell(t, seat, d), row->start);
+		else if (row->of == OF_PIECE)
+			start_pieces(t, d, &changed);
 		else
 			start_dial(t, d);
 	}
+	free(changed.piece);
 }
 
 static void lay_kinds(struct table *t)

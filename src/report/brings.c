@@ -14,61 +14,64 @@ static bool is_space(const struct table *t, thing k)
 static bool asks_for(const struct table *t, int field, thing k)
 {
 	const struct arg *arg = &t->rules->field_arg[field];
-	struct buf class = BUF_INIT;
-	bool does;
 
 	if (is_space(t, k))
 		return arg->type == T_SPACE || arg->type == T_AREA;
-	buf_add(&class, arg->name.s, arg->name.n);
-	does = arg->type == T_CLASS && of_class(t, k, class.s);
-	buf_free(&class);
-	return does;
+	return arg->type == T_CLASS && arg->among->has[k - KINDS];
 }
 
-/* Fills a phrase with the value and the columns of a kind. Returns how many args that are. */
-static int fill_with_kind(struct phrase_arg *filling, const struct table *t, thing k, int value)
+/* Returns the field by which the phrases say what a kind brings, and gets how much that is; 0: they do not say it. */
+static int ask_field(const struct phrase_context *v, thing k, int *value)
 {
+	const struct table *t = v->table;
+
+	for (int i = 1; i <= t->rules->fields; i++)
+		if (phrases_brings(v->phrases, i) && asks_for(t, i, k)) {
+			*value = t->game->fields[i].value(t, v->reader, NULL, k);
+			return i;
+		}
+	return 0;
+}
+
+bool page_value(const struct phrase_context *v, thing k, int *value)
+{
+	return ask_field(v, k, value) != 0;
+}
+
+/* Says a field's phrase with the value and the columns of a kind. */
+static void say_field(struct buf *b, const struct phrase_context *v, int field, thing k, int value)
+{
+	const struct table *t = v->table;
+	struct phrase_arg *filling = xalloc((size_t)t->rules->columns + 1, sizeof *filling);
+	struct buf name = BUF_INIT;
 	int n = 0;
 
 	filling[n++] = (struct phrase_arg){ .name = SPAN("value"), .type = T_INT, .value = value };
 	for (int c = 1; c <= t->rules->columns && !is_space(t, k); c++)
 		filling[n++] = say_column(t, k, c);
-	return n;
+	buf_add(&name, t->rules->field_name[field].s, t->rules->field_name[field].n);
+	say_line(b, v, "brings", name.s, filling, n);
+	buf_free(&name);
+	free(filling);
 }
 
 bool page_brings(struct buf *b, const struct phrase_context *v, thing k, int *value)
 {
-	const struct table *t = v->table;
-	struct phrase_arg *filling = xalloc((size_t)t->rules->columns + 1, sizeof *filling);
-	struct buf name = BUF_INIT;
-	bool said = false;
+	const int field = ask_field(v, k, value);
 
-	for (int i = 1; i <= t->rules->fields && !said; i++) {
-		const struct span field = t->rules->field_name[i];
-
-		if (!phrases_brings(v->phrases, i) || !asks_for(t, i, k))
-			continue;
-		buf_clear(&name);
-		buf_add(&name, field.s, field.n);
-		*value = t->game->fields[i].value(t, v->reader, NULL, k);
-		said = say_line(
-			b, v, "brings", name.s, filling, fill_with_kind(filling, t, k, *value));
-	}
-	buf_free(&name);
-	free(filling);
-	return said;
+	if (field)
+		say_field(b, v, field, k, *value);
+	return field != 0;
 }
 
 bool page_worth(struct buf *b, const struct phrase_context *v, thing k)
 {
-	struct buf said = BUF_INIT;
-	int value;
-	bool worth = page_brings(&said, v, k, &value) && value > 0;
+	int value, field = ask_field(v, k, &value);
 
-	if (worth)
-		buf_add(b, said.s, said.n);
-	buf_free(&said);
-	return worth;
+	if (!field || value <= 0)
+		return false;
+	say_field(b, v, field, k, value);
+	return true;
 }
 
 bool page_tells_worth(const struct phrase_context *v)

@@ -187,7 +187,6 @@ static void lead_of_facts(struct page *p, struct buf *b)
 	int told = l.n < LEADS ? l.n : LEADS;
 	bool own = false;
 
-	free(p->opened);
 	p->opened = xalloc((size_t)p->log.facts + 1, sizeof *p->opened);
 	for (int k = 0; k < told; k++)
 		own |= p->log.fact[l.fact[k]].turn == p->seat;
@@ -285,7 +284,7 @@ static void lead_of_end(struct page *p, struct buf *b)
 		page_of_match(p, "end", b);
 }
 
-void page_opening(struct page *p, struct buf *b)
+static void write_opening(struct page *p, struct buf *b)
 {
 	size_t from = b->n;
 
@@ -301,4 +300,11 @@ void page_opening(struct page *p, struct buf *b)
 	end_paragraph(b, &from);
 	lead_of_deadline(p, b);
 	end_paragraph(b, &from);
+}
+
+struct span page_opening(struct page *p)
+{
+	if (!p->opened)
+		write_opening(p, &p->opening);
+	return span_of_buf(&p->opening);
 }

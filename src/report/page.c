@@ -93,7 +93,8 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.template = BUF_INIT,
 		.offers = BUF_INIT,
 		.afford = BUF_INIT,
-		.drawing = BUF_INIT };
+		.drawing = BUF_INIT,
+		.opening = BUF_INIT };
 }
 
 /* Begins a page of the position alone. */
@@ -133,6 +134,7 @@ void page_close(struct page *p)
 	buf_free(&p->offers);
 	buf_free(&p->afford);
 	buf_free(&p->drawing);
+	buf_free(&p->opening);
 }
 
 void report_xml(struct buf *b, const struct report_input *of, int seat)

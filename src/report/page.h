@@ -40,7 +40,8 @@ struct page {
 	struct buf afford;	      /* a sentence on what of it the seat can pay for */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
-	bool *opened;  /* by fact: the opening tells it; NULL before the opening is written */
+	bool *opened; /* by fact: the opening tells it; NULL before the opening is written */
+	struct buf opening;
 	seats writers; /* seats that have something to write for the next season */
 };
 /* Begins a page without position, drawing, template and ranking: for pages of facts alone. */
@@ -69,8 +70,9 @@ int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold". */
 void page_say_price(const struct table *, int seat, const struct order *, struct buf *);
-/* Says what a kind or a space would bring its reader now, as the phrases say it, and gets how much that is. Returns false where
- * they do not. */
+/* Gets how much a kind or a space would bring its reader now. Returns false where the phrases do not say that. */
+bool page_value(const struct phrase_context *, thing kind, int *value);
+/* The same, and says it as the phrases do. */
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
 /* The same, only if it is something. */
 bool page_worth(struct buf *, const struct phrase_context *, thing kind);
@@ -100,9 +102,9 @@ bool page_is_over(const struct page *);
 /* Appends what the opening has on a fact, if anything, and on those of the n from it on that it tells with it. Returns
  * their number. */
 int page_lead(struct buf *, const struct page *, const struct event *, int n);
-/* Appends what a player must read first, a paragraph a line: what happened to them; what they gained and
+/* Returns what a player must read first, a paragraph a line: what happened to them; what they gained and
  * lost; how they stand, and when the match ends; what is to be written, and by when. */
-void page_opening(struct page *, struct buf *);
+struct span page_opening(struct page *);
 /* Appends what the game calls a season: "month 3", "season 3", "the set-up". */
 void page_season(struct buf *, const struct phrase_context *, int season);
 /* Appends what holds for all orders of a season; nothing before the set-up. */

@@ -24,19 +24,28 @@ void option_print(struct buf *b, const char *words, int value)
 	}
 }
 
+/* What fills a line of which only the holes that it names are filled. */
 struct terms {
+	const struct phrase_context *voice;
+	struct span line;
 	int n;
 	struct phrase_arg *filling;
-	struct buf names; /* of the holes that are for dials of the table */
 };
+
+static void add_filling(struct terms *terms, struct phrase_arg filling)
+{
+	terms->filling = xmore(terms->filling, (size_t)terms->n, sizeof *terms->filling);
+	terms->filling[terms->n++] = filling;
+}
 
 static void add_term(struct terms *terms, const char *name, const struct arg *type, int value)
 {
-	terms->filling[terms->n++] = (struct phrase_arg){ .name = span_of(name),
-		.type = type->type,
-		.value = value,
-		.n = 1,
-		.words = type->words };
+	add_filling(terms,
+		(struct phrase_arg){ .name = span_of(name),
+			.type = type->type,
+			.value = value,
+			.n = 1,
+			.words = type->words });
 }
 
 /* A set becomes text, which the arg owns. */
@@ -45,12 +54,15 @@ static void add_set(struct terms *terms, const struct key *key, int value)
 	struct buf words = BUF_INIT;
 
 	option_print(&words, key->words, value);
-	terms->filling[terms->n++] = (struct phrase_arg){ .name = span_of(key->name),
-		.text = span_of(buf_take(&words)) };
+	add_filling(terms,
+		(struct phrase_arg){
+			.name = span_of(key->name), .text = span_of(buf_take(&words)) });
 }
 
-static void add_options(struct terms *terms, const struct table *t)
+static void add_options(struct terms *terms)
 {
+	const struct table *t = terms->voice->table;
+
 	for (int i = 1; i <= t->box->keys; i++) {
 		const struct key *key = &t->game->keys[i];
 		const struct arg type = { .type = key->words ? T_WORDS : T_INT,
@@ -66,64 +78,58 @@ static void add_options(struct terms *terms, const struct table *t)
 }
 
 /* Adds only fields that the line names: others may need a reader with a seat. */
-static void add_fields(
-	struct terms *terms, const struct phrase_context *v, const char *sort, const char *name)
+static void add_fields(struct terms *terms)
 {
-	const struct table *t = v->table;
+	const struct table *t = terms->voice->table;
 
 	for (int i = 1; i <= t->rules->fields; i++) {
 		const struct field *field = &t->game->fields[i];
 
-		if (!t->rules->field_arg[i].type && say_names(v, sort, name, field->name))
+		if (!t->rules->field_arg[i].type
+			&& say_find_hole(terms->line, t->rules->field_name[i]).s)
 			add_term(terms, field->name, &t->rules->field_value[i],
-				field->value(t, v->reader, NULL, NONE));
+				field->value(t, terms->voice->reader, NULL, NONE));
 	}
 }
 
-/* Adds dials of the table that the line names and the reader sees. All names are made before they are pointed at. */
-static void add_table_dials(
-	struct terms *terms, const struct phrase_context *v, const char *sort, const char *name)
+/* Adds dials of the table that the line names and the reader sees. */
+static void add_table_dials(struct terms *terms)
 {
-	const struct table *t = v->table;
-	struct buf *names = &terms->names;
-	size_t at = 0, n;
+	const struct table *t = terms->voice->table;
+	struct buf name = BUF_INIT;
 
 	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++) {
-		buf_fmt(names, "table-%s", dial_row(t, *d)->name);
-		buf_char(names, '\0');
+		struct phrase_arg filling = dial_filling(t, *d, dial(t, TABLE, *d));
+
+		buf_clear(&name);
+		buf_str(&name, "table-");
+		buf_str(&name, dial_row(t, *d)->name);
+		filling.name = say_find_hole(terms->line, span_of_buf(&name));
+		if (filling.name.s && view_dial(t, terms->voice->reader, TABLE, *d))
+			add_filling(terms, filling);
 	}
-	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++, at += n + 1) {
-		n = strlen(names->s + at);
-		if (!say_names(v, sort, name, names->s + at) || !view_dial(t, v->reader, TABLE, *d))
-			continue;
-		terms->filling[terms->n] = dial_filling(t, *d, dial(t, TABLE, *d));
-		terms->filling[terms->n++].name = (struct span){ names->s + at, n };
-	}
+	buf_free(&name);
 }
 
 bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *sort,
 	const char *name, int value)
 {
 	const struct arg number = { .type = T_INT };
-	const struct rules *r = v->table->rules;
-	size_t most = (size_t)(3 + v->table->box->keys + r->fields + r->dials);
-	struct terms terms = { 0, NULL, BUF_INIT };
+	struct terms terms = { v, say_line_text(v, sort, name), 0, NULL };
 
-	if (!say_knows(v, sort, name))
+	if (!terms.line.s)
 		return false;
-	terms.filling = xalloc(most, sizeof *terms.filling);
 	add_term(&terms, "value", &number, value);
 	add_term(&terms, "seats", &number, v->table->seats);
 	add_term(&terms, "season", &number, season(v->table));
-	add_options(&terms, v->table);
-	add_fields(&terms, v, sort, name);
-	add_table_dials(&terms, v, sort, name);
+	add_options(&terms);
+	add_fields(&terms);
+	add_table_dials(&terms);
 	say_line(b, v, sort, name, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)
 			free((char *)terms.filling[i].text.s);
 	free(terms.filling);
-	buf_free(&terms.names);
 	return true;
 }
 

@@ -457,16 +457,24 @@ bool say_knows(const struct phrase_context *v, const char *sort, const char *nam
 	return phrases_find(v->phrases, sort, name).s;
 }
 
-bool say_names(const struct phrase_context *v, const char *sort, const char *name, const char *hole)
+struct span say_line_text(const struct phrase_context *v, const char *sort, const char *name)
 {
-	struct span text = phrases_find(v->phrases, sort, name);
-	size_t n = strlen(hole);
+	return phrases_find(v->phrases, sort, name);
+}
 
-	for (size_t i = 0; i + n + 1 < text.n; i++)
-		if (text.s[i] == '{' && !memcmp(text.s + i + 1, hole, n)
-			&& (text.s[i + 1 + n] == '}' || text.s[i + 1 + n] == ':'))
-			return true;
-	return false;
+struct span say_find_hole(struct span text, struct span name)
+{
+	const char *brace;
+
+	while ((brace = span_find(text, '{'))) {
+		const struct span rest = { brace + 1, text.n - (size_t)(brace + 1 - text.s) };
+
+		if (rest.n > name.n && !memcmp(rest.s, name.s, name.n)
+			&& (rest.s[name.n] == '}' || rest.s[name.n] == ':'))
+			return (struct span){ rest.s, name.n };
+		text = rest;
+	}
+	return (struct span){ NULL, 0 };
 }
 
 bool say_is_silent(const struct phrase_context *v, const char *sort, const char *name)

@@ -112,8 +112,10 @@ void say_named(struct buf *, const struct phrase_context *, const char *sort, co
 	const struct phrase_arg *, int n);
 /* Returns whether the game has a phrase of that sort and name. */
 bool say_knows(const struct phrase_context *, const char *sort, const char *name);
-/* Returns whether the game has such a phrase, with a hole of that name. */
-bool say_names(const struct phrase_context *, const char *sort, const char *name, const char *hole);
+/* Returns the text of that phrase; s NULL where there is none. */
+struct span say_line_text(const struct phrase_context *, const char *sort, const char *name);
+/* Returns the name of a text's hole of that name, where it stands in the text; s NULL: the text has none. */
+struct span say_find_hole(struct span text, struct span name);
 /* Returns whether the game has such a phrase and it is empty: readers need not know the thing. */
 bool say_is_silent(const struct phrase_context *, const char *sort, const char *name);
 /* As say_named. Returns false, and says nothing, where the game has no such phrase. */

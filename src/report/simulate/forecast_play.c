@@ -28,16 +28,40 @@ int forecast_guesses(const struct forecast *f)
 	return f->head->next ? REPORT_GUESSES : 2 * REPORT_GUESSES * f->t->seats;
 }
 
+/* Before the set-up nothing was shuffled, so nothing is hidden. */
+static struct table *deal_anew(const struct forecast *f, uint64_t deal)
+{
+	struct table *t = table_copy(f->t);
+
+	if (f->head->next)
+		guess_again(t, f->head->seat, deal);
+	return t;
+}
+
+static struct table *deal(const struct forecast *f, uint64_t deal)
+{
+	if (!f->dealt || deal > REPORT_GUESSES)
+		return deal_anew(f, deal);
+	if (!f->dealt[deal])
+		f->dealt[deal] = deal_anew(f, deal);
+	return table_copy(f->dealt[deal]);
+}
+
+void forecast_forget_deals(struct forecast *f)
+{
+	for (int i = 0; f->dealt && i <= REPORT_GUESSES; i++) {
+		table_free(f->dealt[i]);
+		f->dealt[i] = NULL;
+	}
+}
+
 struct table *forecast_play(struct forecast *f, const struct guess *guess)
 {
 	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
 	const struct report_head *head = f->head;
-	struct table *t = table_copy(f->t);
+	struct table *t = deal(f, guess->deal);
 	struct chance chance;
 
-	/* Before the set-up nothing was shuffled, so nothing is hidden. */
-	if (head->next)
-		guess_again(t, head->seat, guess->deal);
 	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);

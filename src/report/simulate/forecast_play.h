@@ -17,6 +17,9 @@ struct forecast {
 	bool autopilot;		     /* plays the other seats */
 	bool silent; /* the other seats send no letter; else it is unknown what they send */
 	struct autopilot pilot[MAXSEATS + 1];
+	/* [REPORT_GUESSES + 1], by what is dealt: the tables as they were dealt first, for other letters played on the
+	 * same guesses; NULL: each play deals anew. */
+	struct table **dealt;
 };
 
 /* What one play is dealt and thrown from. */
@@ -37,6 +40,8 @@ int forecast_guesses(const struct forecast *);
  * play. */
 struct table *forecast_play(struct forecast *, const struct guess *);
 void forecast_forget(struct table *);
+/* Frees the tables that were dealt. */
+void forecast_forget_deals(struct forecast *);
 /* Makes a page of that table for the seat; call page_close afterwards. `of` must live as long. */
 struct page forecast_page(const struct forecast *, const struct table *, struct report_input *of);
 /* Says why a line was refused, with its clause, ready to be printed. What an earlier play said

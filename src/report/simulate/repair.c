@@ -8,9 +8,17 @@
 /* The most words of a line that is looked at, words that are added, and beginnings of orders that are tried in all. */
 enum { LONGEST = 24, ADDED = 2, TRIES = 6000 };
 
+/* What a word of the line can be, whatever the form. */
+struct said_word {
+	struct span word, bare; /* bare: without marks */
+	bool harmless, leading, any_piece, all, wishes;
+	uint64_t otherwise; /* by bits: which of other_words it is */
+};
+
 struct repairing {
 	const struct repair *of;
 	const struct line_words *words;
+	struct said_word *said; /* of each of the words */
 	int form;
 	struct buf line; /* the order as far as it is made */
 	int left;	 /* words that may be added */
@@ -77,6 +85,8 @@ static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with
 	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
 	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
+_Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
+
 static bool is_name_hole(const struct arg *hole)
 {
 	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE;
@@ -139,14 +149,41 @@ static bool is_taken(const struct repairing *to, struct span word)
 	return is;
 }
 
-static bool is_left_out(const struct repairing *to, struct span word)
+static bool is_left_out(const struct repairing *to, const struct said_word *said)
 {
 	const struct form_pattern *p = pattern(to);
 
-	return repair_is_harmless(word) || (is_leading(word) && !has_word(p, word))
-		|| (is_any_piece(word) && !is_taken(to, word))
-		|| (to->of->names->rules->game->forms[to->form].files && repair_wishes(word)
-			&& !has_word(p, word));
+	return said->harmless || (said->leading && !has_word(p, said->bare))
+		|| (said->any_piece && !is_taken(to, said->bare))
+		|| (to->of->names->rules->game->forms[to->form].files && said->wishes
+			&& !has_word(p, said->bare));
+}
+
+static uint64_t find_otherwise(struct span word)
+{
+	uint64_t found = 0;
+
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(word, other_words[k][0]))
+			found |= UINT64_C(1) << k;
+	return found;
+}
+
+/* Each word is looked at many times, in each form. */
+static void look_at_words(struct said_word said[], const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++) {
+		const struct span bare = form_bare(words->word[i]);
+
+		said[i] = (struct said_word){ .word = words->word[i],
+			.bare = bare,
+			.harmless = repair_is_harmless(bare),
+			.leading = is_leading(bare),
+			.any_piece = is_any_piece(bare),
+			.all = is_all(bare),
+			.wishes = repair_wishes(bare),
+			.otherwise = find_otherwise(bare) };
+	}
 }
 
 /* ---- making ---- */
@@ -253,12 +290,13 @@ static void mend_word(struct repairing *to, int i, struct span word)
 	buf_free(&name);
 }
 
-static bool say_otherwise(struct repairing *to, int i, struct span word)
+static bool say_otherwise(struct repairing *to, int i)
 {
+	const uint64_t otherwise = to->said[i].otherwise;
 	bool fits = false;
 
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(word, other_words[k][0])
+	for (int k = 0; otherwise >> k; k++)
+		if (otherwise >> k & 1
 			&& (has_word(pattern(to), span_of(other_words[k][1]))
 				|| takes_kinds(pattern(to))))
 			fits |= go_on(to, i, 1, span_of(other_words[k][1]));
@@ -271,7 +309,7 @@ static void join_words(struct repairing *to, int i)
 	struct buf name = BUF_INIT, single = BUF_INIT;
 
 	for (int n = 0; n < 3 && i + n < to->words->n; n++) {
-		struct span word = form_bare(to->words->word[i + n]);
+		struct span word = to->said[i + n].bare;
 		bool fits = false;
 
 		if (n)
@@ -300,12 +338,12 @@ static bool complete_name(struct repairing *to, int i, struct span word)
 
 static void take_word(struct repairing *to, int i)
 {
-	struct span word = to->words->word[i], bare = form_bare(word);
+	const struct said_word *said = &to->said[i];
+	const struct span word = said->word, bare = said->bare;
 	struct buf single = BUF_INIT;
 	bool fits;
 
-	if (is_all(bare) && i + 1 < to->words->n
-		&& is_taken(to, form_bare(to->words->word[i + 1]))) {
+	if (said->all && i + 1 < to->words->n && is_taken(to, said[1].bare)) {
 		walk(to, i + 1);
 		return;
 	}
@@ -317,8 +355,8 @@ static void take_word(struct repairing *to, int i)
 		fits = go_on(to, i, 1, span_of_buf(&single));
 	for (int k = 0; !fits && form_single(&single, bare, k); k++)
 		fits = complete_name(to, i, span_of_buf(&single));
-	fits |= say_otherwise(to, i, bare);
-	if (is_left_out(to, bare))
+	fits |= say_otherwise(to, i);
+	if (is_left_out(to, said))
 		walk(to, i + 1);
 	else if (!fits && to->left)
 		mend_word(to, i, bare);
@@ -390,8 +428,11 @@ static bool says_nothing(const struct line_words *words)
 static void find_with(struct repairing *to, const struct line_words *words, int added)
 {
 	const int forms = to->of->names->rules->forms;
+	struct said_word said[LONGEST];
 
+	look_at_words(said, words);
 	to->words = words;
+	to->said = said;
 	to->left = added;
 	for (to->form = 1; to->form <= forms; to->form++)
 		if (is_looked_at(to))

@@ -33,6 +33,7 @@ struct checking {
 	bool halted; /* before the season it is known that no line will be reached, which is said once */
 	int lines;
 	struct tried *tried; /* by line of the letter; the last is what no line orders */
+	struct table *dealt[REPORT_GUESSES + 1]; /* for that member of the forecast */
 };
 
 /* ---- playing ---- */
@@ -176,6 +177,7 @@ static void begin_lines(struct checking *c)
 {
 	const struct game *g = c->f.t->game;
 
+	c->f.dealt = c->dealt;
 	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines + 1, sizeof *c->tried);
@@ -190,6 +192,7 @@ static void end_lines(struct checking *c)
 		buf_free(&c->tried[i].vain);
 	}
 	free(c->tried);
+	forecast_forget_deals(&c->f);
 }
 
 /* Returns whether some line was refused, or in part, or came to nothing in all plays so far, or not reached in all of

@@ -47,12 +47,10 @@ static int worth(const struct search *s, thing what)
 	const struct phrase_context voice = {
 		.phrases = s->phrases, .table = s->t, .reader = s->seat
 	};
-	struct buf said = BUF_INIT;
 	int value = 1;
 
 	if (s->phrases && (is_kind(s->t, what) || is_space(s->t, what)))
-		page_brings(&said, &voice, what, &value);
-	buf_free(&said);
+		page_value(&voice, what, &value);
 	return value;
 }
 

@@ -20,6 +20,9 @@ static bool fits(const char *mark, struct span sign)
 {
 	size_t n = sign.n - 1;
 
+	/* Nearly all differ in the first byte. */
+	if (*mark != *sign.s)
+		return false;
 	if (sign.s[n] != '#' || !n)
 		return span_is(sign, mark);
 	return !strncmp(mark, sign.s, n) && is_digits(span_of(mark + n));

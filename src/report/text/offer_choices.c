@@ -62,15 +62,13 @@ static void say_choice(const struct offer_list *l, thing what, struct buf *b)
 	const char *words = t->game->forms[l->form].words;
 	struct phrase_arg *f =
 		xalloc((size_t)(t->rules->fields + t->rules->columns) + 1, sizeof *f);
-	struct buf name = BUF_INIT;
+	const struct span text = say_line_text(&l->p->voice, "choice", words);
 	int n = is_kind(t, what) ? fill_with_kind(f, t, what) : 0;
 
 	for (int i = 1; i <= t->rules->fields; i++) {
 		const struct arg *of = &t->rules->field_value[i];
 
-		buf_clear(&name);
-		buf_add(&name, t->rules->field_name[i].s, t->rules->field_name[i].n);
-		if (!say_names(&l->p->voice, "choice", words, name.s)
+		if (!say_find_hole(text, t->rules->field_name[i]).s
 			|| is_filled(f, n, t->rules->field_name[i]))
 			continue;
 		f[n++] = (struct phrase_arg){ .name = t->rules->field_name[i],
@@ -80,7 +78,6 @@ static void say_choice(const struct offer_list *l, thing what, struct buf *b)
 			.words = of->words };
 	}
 	say_line(b, &l->p->voice, "choice", words, f, n);
-	buf_free(&name);
 	free(f);
 }
 
@@ -104,12 +101,10 @@ static bool can_pay(const struct offer_list *l, thing what)
 /* Returns whether it would bring something, or the game does not say so. */
 static bool is_of_use(const struct offer_list *l, thing what)
 {
-	struct buf said = BUF_INIT;
 	int value = 1;
 
 	if (is_kind(l->p->t, what))
-		page_brings(&said, &l->p->voice, what, &value);
-	buf_free(&said);
+		page_value(&l->p->voice, what, &value);
 	return value > 0;
 }
 

@@ -173,17 +173,13 @@ static void write_headline(struct page *p)
 
 static void write_opening(struct page *p)
 {
-	struct buf opening = BUF_INIT;
-	struct span rest, paragraph;
+	struct span rest = page_opening(p), paragraph;
 
-	page_opening(p, &opening);
-	rest = span_of_buf(&opening);
 	for (int i = 0; span_line(&rest, &paragraph); i++) {
 		if (i)
 			buf_char(p->b, '\n');
 		text_paragraph(p->b, "", "", paragraph);
 	}
-	buf_free(&opening);
 }
 
 static void write_notes(struct page *p)

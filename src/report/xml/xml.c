@@ -239,16 +239,12 @@ static void write_seats(struct page *p)
 
 static void write_opening(struct page *p)
 {
-	struct buf opening = BUF_INIT;
-	struct span rest, paragraph;
+	struct span rest = page_opening(p), paragraph;
 
-	page_opening(p, &opening);
-	rest = span_of_buf(&opening);
 	buf_str(p->b, "<opening>\n");
 	while (span_line(&rest, &paragraph))
 		xml_element(p->b, "p", paragraph);
 	buf_str(p->b, "</opening>\n");
-	buf_free(&opening);
 }
 
 static void write_notes(struct page *p)
