@@ -75,4 +75,20 @@ tp -C club run realm --now >.log
 told report
 check 'and the report says so' sh -c "grep -q '1 claims r1a i1 g2 [a-z0-9, ]*(i1, g2 cannot be chosen)' .told"
 check 'of what can be claimed nothing is told' sh -c "! grep -q '2 claims r1b lb [a-z0-9, ]*([a-z0-9, ]* cannot be chosen' .told"
+
+# ---- walks ----
+
+table=silk
+tp -C club new runes silk ann bob 2>.out >.out
+for seat in 1 2; do
+	echo yes | mailed "$([ $seat = 1 ] && echo ann || echo bob)@example.org" "$(address invitation $seat)"
+done
+tp -C club run silk --now >.out
+# One of these is farther than the moves of a month.
+for city in pe0 jp0 eu0; do
+	printf "go $city\\n" | mailed ann@example.org "$(address report 1)"
+	told ack
+	! grep -q 'order the rest of the way' .told || break
+done
+check 'a walk that does not come to its end is told' has .told "understood, but as things stand now: To come to"
 finish
