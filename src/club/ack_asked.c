@@ -63,7 +63,8 @@ bool ack_joins_idle(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 
-	return j->verdict == V_ASKED && j->mailcmds.by_words && ack->asked->id && !stands(ack);
+	return j->verdict == V_ASKED && j->mailcmds.by_words && ack->asked->id
+		&& !meant_is(ack->asked) && !stands(ack);
 }
 
 void ack_idle(struct buf *b, const struct ack *ack)

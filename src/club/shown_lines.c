@@ -101,7 +101,7 @@ static void write_line(struct buf *b, const struct texts *to, const struct shown
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	if (refused)
 		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
-	else if (is_vain(shown))
+	if (is_vain(shown) && (!refused || shown->partly))
 		text_wrap(b, "          ", "          ", shown->vain->s, shown->vain->n, 72);
 	buf_free(&text);
 }

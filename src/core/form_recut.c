@@ -317,6 +317,35 @@ static void leave_out(struct loosening *to, int i, struct span word)
 	}
 }
 
+static bool is_space(const struct loosening *to, int i)
+{
+	const struct box_map *map = to->r->map;
+	struct span word;
+
+	if (i < 0 || i >= to->words->n || !map)
+		return false;
+	word = form_bare(to->words->word[i]);
+	return box_space(map, word.s, word.n) != NONE;
+}
+
+/* Returns whether a word leads from one space to another in a list from which one is to be picked: "r6a to r6f" means all
+ * between them as well. */
+static bool is_range(const struct loosening *to, int i, struct span word)
+{
+	bool lists = false;
+
+	for (int f = 1; f <= to->r->rules->forms && !lists; f++) {
+		const struct form *form = &to->r->rules->game->forms[f];
+		const struct form_pattern *p = &to->r->rules->form[f];
+
+		lists = (form->files || form->picks)
+			&& span_alike(p->node[p->first].word, to->words->word[0]);
+	}
+	return lists && is_space(to, i - 1) && is_space(to, i + 1)
+		&& (span_folds(word, "to") || span_same(word, span_of("-"))
+			|| span_same(word, span_of("\xe2\x80\x93")));
+}
+
 /* Tries a word that does not fit: without the signs around it, as a number, as one of several, and left out. */
 static void bend_word(struct loosening *to, int i)
 {
@@ -327,7 +356,7 @@ static void bend_word(struct loosening *to, int i)
 		|| (number.n && go_on(to, i, 1, number, "")) || try_plural(to, i, bare))
 		return;
 	/* Before its first word they say that it is none, often enough: "Then pass the salt." */
-	if (to->line.n && is_filler(bare) && !to->keeps)
+	if (to->line.n && is_filler(bare) && !to->keeps && !is_range(to, i, bare))
 		leave_out(to, i, bare);
 }
 

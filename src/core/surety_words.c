@@ -418,6 +418,8 @@ static bool supposes(struct span line)
 
 bool surety_names_two(const struct names *r, struct span line)
 {
+	static const char *const contrasts[] = { "not", "instead", "rather", "nicht", "statt",
+		"stattdessen", NULL };
 	struct span word, rest = line, last = { line.s, 0 };
 	int names = 0;
 	bool noun = false;
@@ -433,7 +435,8 @@ bool surety_names_two(const struct names *r, struct span line)
 		noun |= is_noun(r, bare);
 		names++;
 	}
-	return (noun && (names > 1 || surety_corrects(line))) || tells_to_drop(r, line)
+	return (noun && (names > 1 || surety_corrects(line)))
+		|| (names > 1 && surety_has_one_of(line, contrasts)) || tells_to_drop(r, line)
 		|| surety_withdraws(r, line);
 }
 
@@ -467,6 +470,7 @@ bool surety_among_orders(const struct names *r, struct span line)
 		return false;
 	for (int i = 0; i < words.n && !of_game; i++)
 		of_game = surety_named(r, surety_bare(words.word[i]))
-			|| is_titled(r, surety_bare(words.word[i]));
+			|| is_titled(r, surety_bare(words.word[i]))
+			|| (i && seat_find(r->rules->game, surety_bare(words.word[i]), r->seats));
 	return of_game && (!is_one_of(words.word[0], talking) || ends_in_order(r, line));
 }

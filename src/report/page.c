@@ -303,12 +303,23 @@ int line_id(const struct page *p, const struct line *line)
 	return program_line(p->program, id) == line ? id : 0;
 }
 
-static bool is_lack(const struct page *p, const struct event *told, int id)
+int told_absent(const struct page *p, const struct line *line, const struct event *told)
+{
+	const struct game *g = p->t->game;
+
+	return g->absent && line->what == L_ORDER && told->all && told->e.verb == J_TELL
+		? g->absent(&line->order, told->fact.row, told->fact.value)
+		: 0;
+}
+
+static bool is_lack(const struct page *p, const struct line *line, const struct event *told, int id)
 {
 	const int *lacks = p->t->game->lacks;
 
 	if (told->e.line != id || told->e.seat != p->seat)
 		return false;
+	if (told_absent(p, line, told))
+		return true;
 	for (int i = 0; lacks && lacks[i]; i++)
 		if (told->fact.row == lacks[i])
 			return true;
@@ -322,10 +333,10 @@ const struct event *line_lack(const struct page *p, const struct line *line)
 	if (!id || line_result(line) != R_DONE || p->t->game->forms[line->order.form].picks)
 		return NULL;
 	for (int i = 0; i < p->log.facts; i++)
-		if (is_lack(p, &p->log.fact[i], id))
+		if (is_lack(p, line, &p->log.fact[i], id))
 			return &p->log.fact[i];
 	for (int i = 0; i < p->log.refusals; i++)
-		if (is_lack(p, &p->log.refusal[i], id))
+		if (is_lack(p, line, &p->log.refusal[i], id))
 			return &p->log.refusal[i];
 	return NULL;
 }

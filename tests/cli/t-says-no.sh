@@ -48,4 +48,11 @@ writes 'Ok then only go jv6'
 check 'only leads to an order as then does' has .told "Write 'go jv6' if that was meant"
 writes 'If it fails, recruit again next month'
 check 'a verb behind a condition and a comma is an order' has .told 'If it fails, recruit again next month NOT UNDERSTOOD'
+writes 'go pe0'
+writes 'go pe0' 'Sabotage blue'
+check 'words to do something to a seat are an order among orders' has .told 'Sabotage blue NOT UNDERSTOOD'
+
+begin dragonlords 0
+writes 'claims r6a to r6f'
+check 'a range is no list of two' has .told '1 claims r6a to r6f NOT UNDERSTOOD'
 finish

@@ -360,3 +360,22 @@ int lords_play_attack(struct table *t, int seat, const struct order *o)
 	attack_land(t, &a);
 	return DONE;
 }
+
+/* ---- who was named ---- */
+
+/* Which args of ATTACKED and CAMP_ATTACKED tell of the army. */
+enum { UNITS_ARG = 3 };
+
+int lords_absent(const struct order *o, int fact, const int *args)
+{
+	int named = 0, forces = 0, numbers = 0;
+
+	if (o->form != F_ATTACK || (fact != ATTACKED && fact != CAMP_ATTACKED))
+		return 0;
+	for (int i = 0; i < o->n; i++) {
+		forces += o->part[i].hole == H_FORCE;
+		numbers += o->part[i].hole == H_N;
+		named += o->part[i].hole == H_N ? o->part[i].what : 0;
+	}
+	return forces == numbers && named > args[UNITS_ARG] ? named - args[UNITS_ARG] : 0;
+}

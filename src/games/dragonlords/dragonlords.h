@@ -387,6 +387,8 @@ const char *lords_unplayable(const struct table *);
 
 /* ---- check.c ---- */
 const char *lords_audit(const struct table *);
+/* Returns how many of those that an attack names by number did not take part, by the fact that tells of it; 0: all did. */
+int lords_absent(const struct order *, int fact, const int *args);
 enum detail lords_sees(const struct table *, int seat, thing place);
 void lords_band(const struct table *, int n, int *least, int *most);
 /* Returns whose units stand there, in a camp the besieger. NOBODY: unknown units, none, or not a

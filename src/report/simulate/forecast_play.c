@@ -143,6 +143,20 @@ static bool is_of_line(const struct page *p, const struct event *told, int id)
 	return id ? told->e.seat == p->seat : told->turn == p->seat && !is_wished(p, told);
 }
 
+/* Says how many of those that an order names do not take part. */
+static void say_absent(
+	struct buf *all, const struct page *p, const struct line *line, const struct event *told)
+{
+	struct buf said = BUF_INIT;
+	int n = line ? told_absent(p, line, told) : 0;
+
+	if (n) {
+		rules_say(p->t->rules, &said, "absent n=%d", n);
+		text_said(all, "     ", "     ", &said);
+	}
+	buf_free(&said);
+}
+
 bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 {
 	const struct event_log *log = &p->log;
@@ -156,6 +170,7 @@ bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 		n = 1;
 		if (!is_of_line(p, &log->fact[i], id))
 			continue;
+		say_absent(&all, p, line, &log->fact[i]);
 		n = say_vain(&said, &p->voice, &log->fact[i], log->facts - i);
 		if (!said.n)
 			continue;

@@ -1198,3 +1198,17 @@ expect
     told red: hero-there red grim 1
     told red: stands-there red 4 orc
     r4d: red orc
+
+case of those that an attack names by number the ones that marched do not go, and the report says so [march 1, attack 2]
+given season 2
+    r4a: red 3 orc
+    r4a holder: red
+    r4b: stranger
+    r4e: red 8 orc
+    r4e holder: red
+orders red
+    march 4 orc from r4e via r4a
+    attack r4b with 6 orc from r4a
+expect
+    done red 2
+    printed red: 'attack r4b with 6 orc from r4a done in part'
