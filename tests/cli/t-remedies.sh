@@ -52,7 +52,7 @@ for game in ktech tradewarz tradeworlds runes dragonlords; do
 		check 'and some order is proposed' test -s orders
 		while read -r order; do
 			echo "$order" | mailed ann@example.org "$to"
-			newest ack 1 | sed '/^letter [^ ]*$/,$d' >ack
+			newest ack 1 | letters_bare | sed '/^letter [^ ]*$/,$d' >ack
 			check "$order: is understood, and will not be refused" sh -c '
 				grep -qE "^        (understood|stands)" ack && ! grep -E "NOT UNDERSTOOD|will be refused" ack'
 		done <orders
