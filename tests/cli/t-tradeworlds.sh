@@ -97,6 +97,7 @@ tp -C club run lane --now
 cat >lane.t <<'EOF'
 given
     red unlocked: 2
+    red credits: 3
     blue unlocked: 2
     red-1: corsair, ion-mortar, regulars
     red-2: corsair, ion-mortar, regulars
