@@ -155,33 +155,47 @@ static struct span standing_text(const struct letter_row *letter)
 				: span_of(letter->text);
 }
 
+/* The letter of both, read and tried. */
+struct both {
+	struct orders *orders;
+	struct line_list tried;
+};
+
+static void try_both(struct both *both, const struct admission *j, const struct names *names)
+{
+	both->orders = orders_read(j->meant.s, j->meant.n, names);
+	tried_make(&both->tried, j->c, &j->seat, span_of_buf(&j->meant), both->orders->lines);
+}
+
+static void both_free(struct both *both)
+{
+	tried_free(&both->tried);
+	orders_free(both->orders);
+}
+
 /* Of two orders of which one is played the new one takes the place of the old one. */
 static void let_yield(struct admission *j, const struct names *names, struct letter_change *g)
 {
-	struct orders *both = orders_read(j->meant.s, j->meant.n, names);
-	struct line_list tried;
+	struct both both;
 
-	tried_make(&tried, j->c, &j->seat, span_of_buf(&j->meant), both->lines);
-	if (merging_yields(g, both, &tried)) {
+	try_both(&both, j, names);
+	if (merging_yields(g, both.orders, &both.tried)) {
 		mean_nothing(j);
 		merging_write(g, &j->meant, &j->written);
 	}
-	tried_free(&tried);
-	orders_free(both);
+	both_free(&both);
 }
 
 /* Returns whether the letter of both would have more refused than the answer has: one that is about as long is then to
  * come in place of the other. */
 static bool clashes(const struct admission *j, const struct names *names)
 {
-	struct orders *both = orders_read(j->meant.s, j->meant.n, names);
-	struct line_list tried;
+	struct both both;
 	bool more;
 
-	tried_make(&tried, j->c, &j->seat, span_of_buf(&j->meant), both->lines);
-	more = tried.refused > j->tried.refused;
-	tried_free(&tried);
-	orders_free(both);
+	try_both(&both, j, names);
+	more = both.tried.refused > j->tried.refused;
+	both_free(&both);
 	return more;
 }
 

@@ -339,13 +339,15 @@ static bool first_names(const struct names *r, struct span line)
 	return false;
 }
 
+/* What somebody says who takes an order back. */
+static const char *const dropping[] = { "forget", "drop", "delete", "remove", "cancel", "skip",
+	"scrap", "scratch", "undo", "omit", "withdraw", "retract", "revoke", "vergiss", "streiche",
+	"l\303\266sche", "annulliere", "oublie", "annule", "olvida", "cancela", NULL };
+
 /* Returns whether a line begins by saying that something of the game is not to be done: "Forget the trade please", and of
  * few words "No attack please". */
 static bool tells_to_drop(const struct names *r, struct span line)
 {
-	static const char *const words[] = { "forget", "drop", "delete", "remove", "cancel", "skip",
-		"scrap", "scratch", "undo", "omit", "vergiss", "streiche", "l\303\266sche",
-		"oublie", "annule", "olvida", "cancela", NULL };
 	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
 	static const char *const limits[] = { "only", "just", "nur", NULL };
 	static const char *const places[] = { "leave", "take", "lass", NULL };
@@ -356,7 +358,7 @@ static bool tells_to_drop(const struct names *r, struct span line)
 		;
 	rest = line;
 	return first_names(r, line) && span_word(&rest, &word)
-		&& (is_one_of(surety_bare(word), words)
+		&& (is_one_of(surety_bare(word), dropping)
 			|| (is_one_of(surety_bare(word), places) && surety_has_one_of(rest, out))
 			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW
 				&& !surety_has_one_of(rest, limits)));
@@ -364,14 +366,12 @@ static bool tells_to_drop(const struct names *r, struct span line)
 
 bool surety_withdraws(const struct names *r, struct span line)
 {
-	static const char *const words[] = { "withdraw", "retract", "revoke", "cancel", "forget",
-		"drop", "delete", "remove", "scrap", "scratch", "undo", "vergiss", "streiche",
-		"l\303\266sche", "annulliere", "annule", "oublie", "cancela", NULL };
 	static const char *const all[] = { "orders", "letter", "everything", "befehle", "brief",
 		"alles", "ordres", "lettre", "tout", "\303\263rdenes", "carta", "todo", NULL };
 	struct span word;
 
-	if (surety_denies(line) || !surety_has_one_of(line, words) || !surety_has_one_of(line, all))
+	if (surety_denies(line) || !surety_has_one_of(line, dropping)
+		|| !surety_has_one_of(line, all))
 		return false;
 	while (span_word(&line, &word))
 		if (is_noun(r, surety_bare(word)))

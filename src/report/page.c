@@ -510,29 +510,33 @@ void report_autopilot(struct buf *b, const struct phrases *phrases, const struct
 	buf_free(&all);
 }
 
-void page_price(const struct table *t, int seat, const struct order *o, struct buf *b)
+static struct cost cost_of(const struct table *t, int seat, const struct order *o)
 {
-	const struct game *g = t->game;
 	struct cost cost = { 0 };
 
+	if (t->game->price)
+		t->game->price(t, seat, o, &cost);
+	return cost;
+}
+
+void page_price(const struct table *t, int seat, const struct order *o, struct buf *b)
+{
+	const struct cost cost = cost_of(t, seat, o);
+
 	buf_clear(b);
-	if (g->price)
-		g->price(t, seat, o, &cost);
 	for (int i = 0; i < cost.n; i++)
-		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
+		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n,
+			t->game->dials[cost.of[i].dial].name);
 }
 
 void page_say_price(const struct table *t, int seat, const struct order *o, struct buf *b)
 {
-	const struct game *g = t->game;
-	struct cost cost = { 0 };
+	const struct cost cost = cost_of(t, seat, o);
 
 	buf_clear(b);
-	if (g->price)
-		g->price(t, seat, o, &cost);
 	for (int i = 0; i < cost.n; i++) {
 		const struct price *price = &cost.of[i];
-		const char *money = g->dials[price->dial].name;
+		const char *money = t->game->dials[price->dial].name;
 
 		buf_fmt(b, "%s%d %s", i ? ", " : "", price->n, money);
 		if (price->lot)

@@ -5,9 +5,10 @@
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
 . "$srcdir/tests/lib/any_game.sh"
-# subject TEXT: of the answer to the last letter
+# subject 'a sentence' WORDS [KIND]: of the answer to the last letter
 subject() {
-	check "$1" sh -c 'grep -q "^Subject: .*$1" .ack' "$2" "$(newest ack 1 >.ack)"
+	newest "${3:-ack}" 1 | sed '/^$/,$d' | tr -s '\n\t ' '   ' >.subject
+	check "$1" grep -q "Subject: .*$2" .subject
 }
 
 begin ktech 1
@@ -17,7 +18,7 @@ writes 'build temple 6,5'
 subject 'one line beside three is asked about' 'shall your other lines stay'
 writes 'No, only the temple.'
 check 'no, only that one says no' is "$(query 'select text from letters where verdict = "taken" order by id desc limit 1' | grep -c build)" 1
-subject 'and nothing is asked any more' 'what you asked for'
+subject 'and nothing is asked any more' 'what you asked for' answer
 writes 'build mine 5,4' 'play lumber' 'gold a'
 writes 'build temple 6,5'
 writes 'Yes, both please'
@@ -31,7 +32,7 @@ check 'and no yes sends it later' sh -c '! grep -q "no longer count: gold a" .to
 writes 'build mine 5,4' 'play lumber' 'gold a'
 writes 'build mine 5,4' 'play lumber' 'gold z'
 writes 'build mine 5,4' 'gold a'
-subject 'who says a line once more, beside one that was not understood, writes all anew' 'your letter is taken'
+subject 'who says a line once more, beside one that was not understood, writes all anew' 'shall your letter stay'
 
 begin tradewarz 1
 writes 'recruit'
