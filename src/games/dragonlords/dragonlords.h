@@ -355,6 +355,8 @@ void lords_play_north(struct table *, int seat); /* phase 3, in one Wasteland, t
 void lords_play_south(struct table *, int seat);
 
 /* ---- attack.c, siege.c, naval.c: battles ---- */
+/* Returns how many of those that an attack names by number did not take part, by the fact that tells of it; 0: all did. */
+int lords_absent(const struct order *, int fact, const int *args);
 order_play lords_play_attack, lords_play_storm, lords_play_hold, lords_play_lift, lords_play_sally,
 	lords_play_fight;
 void lords_fight_blockades(struct table *, int seat); /* those that a blockade forced */
@@ -387,8 +389,6 @@ const char *lords_unplayable(const struct table *);
 
 /* ---- check.c ---- */
 const char *lords_audit(const struct table *);
-/* Returns how many of those that an attack names by number did not take part, by the fact that tells of it; 0: all did. */
-int lords_absent(const struct order *, int fact, const int *args);
 enum detail lords_sees(const struct table *, int seat, thing place);
 void lords_band(const struct table *, int n, int *least, int *most);
 /* Returns whose units stand there, in a camp the besieger. NOBODY: unknown units, none, or not a
