@@ -6,13 +6,52 @@
 #include "cmd/open.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-struct logging {
-	const struct table *t;
-	struct names reader;
-	struct buf line;
-};
+/* ---- pieces ---- */
+
+void logging_begin(struct logging *l, const struct table *before, const struct table *t,
+	const struct names *reader)
+{
+	*l = (struct logging){ .t = t,
+		.reader = *reader,
+		.kind = xalloc(MOST_PIECES + 1, sizeof *l->kind),
+		.line = BUF_INIT };
+	for (int i = 0; i <= MOST_PIECES; i++) {
+		const thing piece = PIECES + i;
+
+		l->kind[i] = piece_lives(before, piece) ? kind(before, piece) : NONE;
+	}
+}
+
+void logging_end(struct logging *l)
+{
+	free(l->kind);
+	buf_free(&l->line);
+}
+
+/* Returns the piece that an entry changes, of which another may be split off. */
+static thing changed_piece(const struct entry *e)
+{
+	switch (e->verb) {
+	case J_MOVE: return entry_move(e).piece;
+	case J_OWN: return entry_own(e).piece;
+	case J_SET: return entry_set(e).what;
+	}
+	return NONE;
+}
+
+void logging_pass(struct logging *l, const struct entry *e)
+{
+	const thing made = entry_new_piece(e);
+
+	if (made)
+		l->kind[made - PIECES] =
+			e->verb == J_MAKE ? entry_make(e).kind : l->kind[changed_piece(e) - PIECES];
+}
+
+/* ---- entries ---- */
 
 static void put_thing(struct logging *l, thing x)
 {
@@ -23,9 +62,9 @@ static void put_thing(struct logging *l, thing x)
 	}
 	if (x > PIECES) {
 		buf_fmt(&l->line, "#%d", x - PIECES);
-		if (piece_lives(l->t, x)) {
+		if (l->kind[x - PIECES]) {
 			buf_char(&l->line, ':');
-			thing_print(&l->line, &l->reader, kind(l->t, x));
+			thing_print(&l->line, &l->reader, l->kind[x - PIECES]);
 		}
 	} else if (x == NONE) {
 		buf_str(&l->line, "none");
@@ -103,8 +142,7 @@ static void put_ask(struct logging *l, const struct entry *e)
 
 static void put_made(struct logging *l, struct make_entry make)
 {
-	buf_str(&l->line, "make");
-	put_thing(l, make.piece);
+	buf_fmt(&l->line, "make #%d", make.piece - PIECES);
 	put_thing(l, make.kind);
 	buf_fmt(&l->line, " x%d in", make.n);
 	put_thing(l, make.place);
@@ -225,33 +263,31 @@ static void put_entry(struct logging *l, const struct entry *e)
 	}
 }
 
-void log_entry(
-	struct buf *b, const struct table *t, const struct names *reader, const struct entry *e)
+const char *log_entry(struct logging *l, const struct entry *e)
 {
-	struct logging l = { t, *reader, BUF_INIT };
-
+	buf_clear(&l->line);
 	if (e->seat) {
-		seat_print(&l.line, t->game, e->seat);
-		buf_fmt(&l.line, " %d: ", e->line);
+		seat_print(&l->line, l->t->game, e->seat);
+		buf_fmt(&l->line, " %d: ", e->line);
 	}
-	put_entry(&l, e);
+	put_entry(l, e);
 	if (e->cause)
-		buf_fmt(&l.line, " because of %d", e->cause);
-	buf_add(b, l.line.s, l.line.n);
-	buf_free(&l.line);
+		buf_fmt(&l->line, " because of %d", e->cause);
+	return l->line.s;
 }
 
-static void print_journal(const struct table *t, const struct names *reader)
+static void print_journal(
+	const struct table *before, const struct table *t, const struct names *reader)
 {
-	struct buf line = BUF_INIT;
+	struct logging l;
 	struct entry e = { 0 };
 
+	logging_begin(&l, before, t, reader);
 	while (journal_next(&t->journal, &e)) {
-		buf_clear(&line);
-		log_entry(&line, t, reader, &e);
-		puts(line.s);
+		logging_pass(&l, &e);
+		puts(log_entry(&l, &e));
 	}
-	buf_free(&line);
+	logging_end(&l);
 }
 
 static void print_press(const struct context *c)
@@ -268,11 +304,13 @@ static void print_season(const struct context *c, int season)
 {
 	struct edition *edition = club_newest_edition(c);
 	struct table *t = edition ? match_journal(c, edition, season) : NULL;
+	struct table *before = t ? match_table(c, edition, season - 1) : NULL;
 	struct names reader;
 
-	need(t != NULL, EX_DATAERR, c->why);
+	need(before != NULL, EX_DATAERR, c->why);
 	reader = match_names(edition, c->m);
-	print_journal(t, &reader);
+	print_journal(before, t, &reader);
+	table_free(before);
 	table_free(t);
 }
 

@@ -37,16 +37,9 @@ static void forget(struct replaying *r)
 
 /* ---- comparing ---- */
 
-static void print_entry(struct replaying *r, const char *which, bool there, const struct entry *e)
+static void print_entry(struct logging *l, const char *which, bool there, const struct entry *e)
 {
-	struct buf line = BUF_INIT;
-
-	if (there)
-		log_entry(&line, r->t, &r->reader, e);
-	else
-		buf_str(&line, "nothing");
-	printf("  %s %s\n", which, line.s);
-	buf_free(&line);
+	printf("  %s %s\n", which, there ? log_entry(l, e) : "nothing");
 }
 
 static bool same_entry(const struct entry *a, const struct entry *b)
@@ -68,26 +61,39 @@ static void print_line(struct replaying *r, const struct entry *e)
 	buf_free(&said);
 }
 
-static void print_difference(struct replaying *r, const struct journal *stored)
+static void compare(struct replaying *r, struct logging *l, const struct journal *stored)
 {
 	struct entry was = { 0 }, is = { 0 };
 	int n = 0;
 	bool more[2];
 
 	do {
+		logging_pass(l, &is);
 		more[0] = journal_next(stored, &was);
 		more[1] = journal_next(&r->t->journal, &is);
 		n++;
 	} while (more[0] && more[1] && same_entry(&was, &is));
 	printf("  entry %d of the journal\n", n);
-	print_entry(r, "stored: ", more[0], &was);
-	print_entry(r, "played: ", more[1], &is);
+	print_entry(l, "stored: ", more[0], &was);
+	print_entry(l, "played: ", more[1], &is);
 	if (more[1])
 		print_line(r, &is);
 }
 
+static void print_difference(struct replaying *r, int season, const struct journal *stored)
+{
+	struct table *before = match_table(r->c, r->edition, season - 1);
+	struct logging l;
+
+	need_store(before, r->c->club->store, EX_DATAERR, r->c->why);
+	logging_begin(&l, before, r->t, &r->reader);
+	compare(r, &l, stored);
+	logging_end(&l);
+	table_free(before);
+}
+
 /* Prints whether the stored journal, its digest or the table differs. */
-static void print_fault(struct replaying *r)
+static void print_fault(struct replaying *r, int season)
 {
 	struct buf journal = BUF_INIT;
 	unsigned char digest[HASH];
@@ -104,7 +110,7 @@ static void print_fault(struct replaying *r)
 	if (!same)
 		puts("the journal DIFFERS");
 	if (!same && journal_read(&stored, r->stored.journal, r->stored.journal_n))
-		print_difference(r, &stored);
+		print_difference(r, season, &stored);
 	journal_free(&stored);
 	buf_free(&journal);
 }
@@ -116,7 +122,7 @@ static bool is_same(struct replaying *r, int season)
 	need_store(record_lies(r->c, r->t, &lies), r->c->club->store, EX_DATAERR, r->c->why);
 	printf("season %d: ", season);
 	if (!same)
-		print_fault(r);
+		print_fault(r, season);
 	else if (!lies)
 		puts("the journal is the same, the order of the decks after it DIFFERS");
 	else

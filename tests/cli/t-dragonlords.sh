@@ -56,6 +56,9 @@ war_season 2 'attack g5 with 5 orc from r4c'
 tp -C war show gold --seat red >war.txt
 check 'a report counts the units of an army by their kinds' grep -q 'You have 5 orcs\.' war.txt
 check 'it tells what a policy saw when it answered' grep -q 'Answer: fight (ratio was 66)\.' war.txt
+tp -C war log gold --season 2 >war.log
+check 'the log names those that fell, though their number is free again' \
+	grep -q '^red 1: move #[0-9]*:stranger x[0-9]* to none' war.log
 
 tp -C club new dragonlords realms
 for seat in red blue; do
