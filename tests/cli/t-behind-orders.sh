@@ -32,4 +32,11 @@ check 'a number is enough behind a wish and a verb' has .told "Your letter is th
 writes "go $city" 'recruit 1'
 writes "Forget the go $city please"
 check 'of an offered letter each line that would be refused says so' has .told "Your letter is then: recruit 1 understood, but if nothing changes, it will be refused:"
+
+begin dragonlords 1
+writes 'march king from r4k via r4a' 'buy 2 orc r4k' 'build mill r4k'
+check 'whose lines are played in another order than they stand is told in which' has .told \
+	'build mill r4k understood Your lines are played in this order: 2, 3, 1. The phases of the game decide this, not your letter.'
+writes 'buy 2 orc r4k' 'build mill r4k' 'march king from r4k via r4a'
+check 'and of lines that stand so nothing is told' has .told "via r4a understood 'Understood' means"
 finish

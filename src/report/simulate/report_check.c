@@ -3,6 +3,7 @@
  * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
 #include "report/simulate/forecast_play.h"
 #include "report/simulate/places_tried.h"
+#include "report/simulate/lines_played.h"
 #include "report/simulate/remedies.h"
 #include "report/simulate/taken_before.h"
 #include "report/text/offers.h"
@@ -33,6 +34,8 @@ struct checking {
 	bool halted; /* before the season it is known that no line will be reached, which is said once */
 	int lines;
 	struct tried *tried; /* by line of the letter; the last is what no line orders */
+	struct buf
+		order; /* the numbers of the lines as the first play did them, where the letter has them otherwise */
 	struct table *dealt[REPORT_GUESSES + 1]; /* for that member of the forecast */
 };
 
@@ -68,6 +71,8 @@ static void play_guess(struct checking *c, int n)
 		forecast_refusal(&p, line, &c->tried[i].refusal);
 		c->tried[i].vains += forecast_vain(&p, line, &c->tried[i].vain);
 	}
+	if (!n)
+		lines_played(&c->order, t, c->f.head->seat);
 	c->tried[c->lines].plays++;
 	c->tried[c->lines].vains += forecast_vain(&p, NULL, &c->tried[c->lines].vain);
 	page_close(&p);
@@ -192,6 +197,7 @@ static void end_lines(struct checking *c)
 		buf_free(&c->tried[i].vain);
 	}
 	free(c->tried);
+	buf_free(&c->order);
 	forecast_forget_deals(&c->f);
 }
 
@@ -430,6 +436,17 @@ static void drop_doubts(struct checking *c)
 			buf_clear(&c->tried[i].vain);
 }
 
+/* Says in which order the lines are played, behind what is told of no line. */
+static void tell_order(struct checking *c)
+{
+	struct buf said = BUF_INIT;
+
+	if (!c->order.n)
+		return;
+	rules_say(c->f.t->rules, &said, "played-order lines=%s", c->order.s);
+	text_said(&c->tried[c->lines].vain, "     ", "     ", &said);
+}
+
 static void look_further(struct checking *c, const struct phrase_context *voice)
 {
 	tell_seasons(c);
@@ -439,6 +456,7 @@ static void look_further(struct checking *c, const struct phrase_context *voice)
 	tell_places(c);
 	tell_taken(c);
 	drop_doubts(c);
+	tell_order(c);
 }
 
 static bool check_lines(struct checking *c, const struct phrase_context *voice)
@@ -468,7 +486,9 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 bool report_check(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, struct buf *out)
 {
-	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases }, .out = out };
+	struct checking c = {
+		.f = { .t = t, .head = head, .phrases = phrases }, .out = out, .order = BUF_INIT
+	};
 	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
 	bool ok;
@@ -494,7 +514,8 @@ static bool is_unasked(const struct forecast *f, const struct line *line)
 void report_line_verdicts(const struct table *t, const struct report_head *head,
 	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
 {
-	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases } };
+	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases },
+		.order = BUF_INIT };
 	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
 	struct line_proposal *remedy;
