@@ -57,6 +57,8 @@ bool asked_look(const struct context *c, const struct mail *mail, struct reply *
 	stands = store_best_letter(
 		c->club->store, r->m.id, r->m.season, r->seat.seat, INT64_MAX, &best, c->why);
 	r->stands = stands == FOUND;
+	if (r->stands)
+		buf_str(&r->in, best.text);
 	r->asked = found == FOUND && r->season == r->m.season;
 	r->more = r->asked && meant_is(&letter) && !meant_mends(&letter);
 	if (r->asked && meant_is(&letter))
@@ -89,8 +91,27 @@ void asked_hear(struct reply *r, struct buf *words)
 		r->idle |= words_put_for_yes(words, "");
 }
 
-void asked_hear_beside(const struct reply *r, struct buf *words)
+static void put_beside_letter(const struct reply *r, const struct names *names, struct buf *words)
 {
-	if (r->sends.n && !r->older && !r->more)
+	struct orders *in = orders_read(r->in.s, r->in.n, names);
+	struct buf lines = BUF_INIT;
+
+	for (int i = 0; i < in->lines; i++)
+		if (in->line[i].what != L_BAD)
+			buf_fmt(&lines, "%s%.*s", lines.n ? "\n" : "", (int)in->line[i].text.n,
+				in->line[i].text.s);
+	if (lines.n)
+		words_put_beside_yes(words, span_of_buf(&lines), true);
+	buf_free(&lines);
+	orders_free(in);
+}
+
+void asked_hear_beside(const struct reply *r, const struct names *names, struct buf *words)
+{
+	if (r->older || r->more)
+		return;
+	if (r->sends.n)
 		words_put_beside_yes(words, span_of_buf(&r->sends), r->asked);
+	else if (r->asked && r->stands)
+		put_beside_letter(r, names, words);
 }

@@ -15,7 +15,8 @@ bool asked_look(const struct context *, const struct mail *, struct reply *);
 bool asked_is_denied(const struct reply *, const struct buf *words);
 /* Puts in place of the words that answer it what they say. */
 void asked_hear(struct reply *, struct buf *words);
-/* Puts the lines that were offered in place of a yes that has other orders beside it. */
-void asked_hear_beside(const struct reply *, struct buf *words);
+/* Puts in place of a yes that has other orders beside it the lines that were offered, or those that stay as they are,
+ * without what cannot be read. */
+void asked_hear_beside(const struct reply *, const struct names *, struct buf *words);
 
 #endif

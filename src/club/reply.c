@@ -337,7 +337,7 @@ static void hear_yes(
 	else if (asked_is_denied(r, words) || says_alone(k, own, words, part))
 		asked_hear(r, words);
 	else
-		asked_hear_beside(r, words);
+		asked_hear_beside(r, k->names, words);
 }
 
 static void make_canonical(const struct kept *k, struct buf *words)

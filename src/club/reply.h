@@ -42,6 +42,7 @@ struct reply {
 	bool cut;      /* more stands in the mail, which is not the writer's */
 	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */
 	struct buf sends;
+	struct buf in; /* the lines of the letter that is in */
 };
 
 /* Finds which of a seat's mails a mail answers. Returns false with a reason where the store fails.

@@ -163,5 +163,6 @@ void reply_free(struct reply *r)
 	chance_wipe(r->token, sizeof r->token);
 	buf_free(&r->passed);
 	buf_free(&r->sends);
+	buf_free(&r->in);
 	r->is = false;
 }

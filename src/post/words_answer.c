@@ -71,10 +71,15 @@ static const char *const agreeing[] = {
 };
 
 /* What says that the last orders are all, and what says that others stay, to somebody who was asked that. */
-static const char *const all[] = { "all", "only", "just", "that's it", "nothing else",
-	"nothing more", "alle", "alles", "nur", "sonst nichts", "mehr nicht", "tous", "toutes",
-	"tout", "seulement", "rien d'autre", "todo", "todos", "todas", "solo", "s\303\263lo",
-	"nada m\303\241s", "wszystko", "wszystkie", "tylko", NULL };
+static const char *const all[] = { "only", "just", "that's it", "that's all", "thats all",
+	"that is all", "these are all", "those are all", "nothing else", "nothing more",
+	"das ist alles", "das sind alle", "nur", "sonst nichts", "mehr nicht", "c'est tout",
+	"seulement", "rien d'autre", "eso es todo", "solo", "s\303\263lo", "nada m\303\241s",
+	"to wszystko", "tylko", NULL };
+/* What says so alone, and behind a yes the contrary: "yes, all". */
+static const char *const whole[] = { "all", "all of it", "all of them", "all of these", "all lines",
+	"all the lines", "alle", "alles", "tous", "toutes", "tout", "todo", "todos", "todas",
+	"wszystko", "wszystkie", NULL };
 static const char *const staying[] = { "keep", "keeps", "stay", "stays", "stand", "remain", "leave",
 	"too", "also", "as well", "bleibt", "bleiben", "behalte", "behalten", "lass", "lasst",
 	"lassen", "auch", "dazu", "aussi", "garde", "gardez", "laisse", "laissez", "restent",
@@ -289,7 +294,8 @@ static enum words_answer says_more(struct span line)
 {
 	static const char *const instead[] = { "instead", "stattdessen", "anstelle", "statt",
 		NULL };
-	bool stays = false, ends = false, agrees = false, half = take_phrase(&line, "nie"),
+	bool stays = false, ends = false, agrees = false, full = false,
+	     half = take_phrase(&line, "nie"),
 	     denies = half || (!take_phrase(&line, "not") && take_one_of(&line, no));
 
 	while (take_one_of(&line, glad))
@@ -298,14 +304,17 @@ static enum words_answer says_more(struct span line)
 		bool keeps = take_one_of(&rest, staying);
 		bool last = !keeps && take_one_of(&rest, all);
 		bool agreed = !keeps && !last && take_one_of(&rest, yes);
+		bool every = !keeps && !last && !agreed && take_one_of(&rest, whole);
 
-		if (!keeps && !last && !agreed && !take_one_of(&rest, agreeing)
+		if (!keeps && !last && !agreed && !every && !take_one_of(&rest, agreeing)
 			&& !take_one_of(&rest, ours))
 			break;
 		stays |= keeps;
 		ends |= last;
+		full |= every;
 		agrees |= agreed;
 	}
+	ends |= full && !agrees;
 	if (denies && !half && !stays && (ends || take_one_of(&line, instead)) && names_rest(line))
 		return ANSWERS_NO;
 	if (count_words(line) && (!take_one_of(&line, closings) || count_words(line) > NAME))

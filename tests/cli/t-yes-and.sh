@@ -58,6 +58,27 @@ begin skerry
 writes 'My start: start 4,6 5,3'
 writes 'Yes please. And then\nwhen steal-from: blue'
 check 'a yes may have courtesy behind it' is "$(season) $(orders)" '1 start 4,6 5,3;when steal-from: blue;'
+begin cove
+writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
+writes 'yes\nwhen steal-from: blue'
+check 'an order below a yes to a letter that is to stay comes to it, and what cannot be read goes' is "$(season) $(orders)" '1 @ prefer city castle;start 4,6 5,3;when steal-from: blue;'
+
+begin quay
+writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
+writes 'yes\nstart 5,3 4,6'
+check 'one that may replace a line of that letter is asked about' is "$(season)" 0
+
+begin mole
+writes '@ prefer city castle\n@ discard cards battle siege\nstart 4,6 5,3'
+writes 'when steal-from: blue'
+writes 'yes, all'
+check 'yes, all are the others as well' is "$(season) $(orders)" '1 @ prefer city castle;@ discard cards battle siege;start 4,6 5,3;when steal-from: blue;'
+
+begin spit
+writes '@ prefer city castle\n@ discard cards battle siege\nstart 4,6 5,3'
+writes 'start 4,6 5,3'
+writes "yes, that's all"
+check "and that's all says that the last ones are all" is "$(season) $(orders)" '1 start 4,6 5,3;'
 # late LINES: the same answer to a mail of the season before, then an answer to what the club says of it
 late() {
 	begin "$1"
