@@ -66,7 +66,7 @@ check 'an order below a yes to a letter that is to stay comes to it, and what ca
 begin quay
 writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
 writes 'yes\nstart 5,3 4,6'
-check 'one that may replace a line of that letter is asked about' is "$(season)" 0
+check 'one that may replace a line of that letter is asked about' is "$(season) $(orders)" '0 start 5,3 4,6;'
 
 begin mole
 writes '@ prefer city castle\n@ discard cards battle siege\nstart 4,6 5,3'
