@@ -322,7 +322,7 @@ static void hear_first(const struct kept *k, struct reply *r, struct buf *words,
 
 /* A yes says what it was asked for last: without orders beside it, that the letter is to be sent that came too late, or
  * was meant, or that the one that is in stays as it is; else to join. Questions that have a mail of their own are
- * answered there. */
+ * answered there. Orders that stand elsewhere in the mail may be to replace those of the letter that is in. */
 static void hear_yes(
 	const struct kept *k, struct reply *r, struct own_words *own, const struct mail_part *part)
 {
@@ -336,7 +336,7 @@ static void hear_yes(
 		hear_first(k, r, words, says_alone(k, own, words, part));
 	else if (asked_is_denied(r, words) || says_alone(k, own, words, part))
 		asked_hear(r, words);
-	else
+	else if (r->sends.n || !are_words(k, span_of_buf(words)))
 		asked_hear_beside(r, k->names, words);
 }
 

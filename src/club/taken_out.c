@@ -62,25 +62,66 @@ static bool is_letter(struct span what)
 	return what.n && !span_folds(what, "all");
 }
 
-/* Marks what each line takes out. Returns whether each takes out one, or all. */
+/* Marks an order with its alternatives. */
+static void mark_block(const struct orders *letter, int at, bool out[])
+{
+	int n = letter->line[at].orelse ? 1 : orders_block(letter, at);
+
+	for (; n; n--, at++)
+		out[at] = true;
+}
+
+/* Marks the lines whose numbers are listed: "1, 3 and 4". Returns whether a list of several is all that is said. */
+static bool mark_numbers(struct span what, const struct orders *letter, bool out[])
+{
+	static const char *const joins[] = { "and", "und", "&", "line", "lines", NULL };
+	struct span word;
+	int n = 0;
+
+	while (span_word(&what, &word)) {
+		long long number;
+		int at = 0;
+
+		word = span_bare(word, ",");
+		if (!word.n || surety_has_one_of(word, joins))
+			continue;
+		if (!span_int(word, 1, ORDER_LINES, &number))
+			return false;
+		while (at < letter->lines && letter->line[at].number != number)
+			at++;
+		if (at == letter->lines)
+			return false;
+		mark_block(letter, at, out);
+		n++;
+	}
+	return n > 1;
+}
+
+/* Marks what a line takes out. Returns whether it takes out one, several or all. */
+static bool mark_line(const struct line *line, const struct orders *letter,
+	const struct orders *before, const struct names *r, bool out[])
+{
+	const struct span what =
+		line->what == L_CANCEL ? line_cancelled(line) : (struct span){ "", 0 };
+	int at = what.n ? taken_out_line(line, letter, before, r, true) : -1;
+
+	if (at >= 0)
+		mark_block(letter, at, out);
+	else if (is_letter(what))
+		for (int i = 0; i < letter->lines; i++)
+			out[i] = true;
+	else
+		return mark_numbers(what, letter, out);
+	return true;
+}
+
+/* Marks what each line takes out. Returns whether each takes out some. */
 static bool mark_lines(const struct orders *lines, const struct orders *letter,
 	const struct orders *before, const struct names *r, bool out[])
 {
-	for (int i = 0; i < lines->lines; i++) {
-		int at = lines->line[i].what == L_CANCEL
-			? taken_out_line(&lines->line[i], letter, before, r, true)
-			: -1;
-		int n = at >= 0 && !letter->line[at].orelse ? orders_block(letter, at) : 1;
-
-		if (lines->line[i].what == L_CANCEL && is_letter(line_cancelled(&lines->line[i]))) {
-			at = 0;
-			n = letter->lines;
-		}
-		if (at < 0)
+	for (int i = 0; i < lines->lines; i++)
+		if (!mark_line(&lines->line[i], letter, before, r, out))
 			return false;
-		for (; n; n--, at++)
-			out[at] = true;
-	}
 	return lines->lines && letter->lines;
 }
 

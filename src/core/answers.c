@@ -338,6 +338,39 @@ static bool read_name(
 	return ok || thing_read(&a->name, r, type, word, why);
 }
 
+/* Appends n words behind the first as one name with it. Returns false where there are not so many. */
+static bool join_name(struct buf *name, const struct tokens *w, struct span first, int n)
+{
+	buf_clear(name);
+	buf_add(name, first.s, first.n);
+	if (w->at + n > w->n)
+		return false;
+	for (int i = 0; i < n; i++)
+		buf_fmt(name, "-%.*s", (int)w->token[w->at + i].n, w->token[w->at + i].s);
+	return true;
+}
+
+/* Reads a name of up to three words, "evasive drift", and one for several, "orcs", behind the first word. */
+static bool read_words(struct answer *a, const struct names *r, int question, struct tokens *w,
+	struct span first, struct buf *why)
+{
+	struct buf name = BUF_INIT, single = BUF_INIT, ignored = BUF_INIT;
+	bool is = false;
+
+	for (int n = 2; !is && n >= 0; n--) {
+		if (!join_name(&name, w, first, n))
+			continue;
+		is = read_name(a, r, question, span_of_buf(&name), &ignored);
+		for (int k = 0; !is && form_single(&single, span_of_buf(&name), k); k++)
+			is = read_name(a, r, question, span_of_buf(&single), &ignored);
+		w->at += is ? n : 0;
+	}
+	buf_free(&name);
+	buf_free(&single);
+	buf_free(&ignored);
+	return is || read_name(a, r, question, first, why);
+}
+
 /* Returns whether a number may be a name: seats have numbers, and spaces may have. */
 static bool is_name(const struct names *r, const struct arg *type, struct span word)
 {
@@ -383,7 +416,7 @@ static bool read_pattern(
 					word.s);
 			return a->name != 0;
 		}
-	return read_name(a, r, question, word, why);
+	return read_words(a, r, question, w, word, why);
 }
 
 static bool read_target(
@@ -417,7 +450,7 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 	while (peek_token(&w)) {
 		struct answer *a = answers->answer + answers->n;
 
-		if (take_token(&w, ","))
+		if (take_token(&w, ",") || take_token(&w, "and") || take_token(&w, "the"))
 			continue;
 		if (answers->n == ANSWERS) {
 			rules_say(r->rules, why, "answers-too-many most=%d", ANSWERS);

@@ -65,10 +65,15 @@ bool form_rearranged(struct buf *, const struct names *, const struct line_words
 bool form_recut(struct order *, const struct names *, struct span line);
 /* Reads a line that is no order, and is one alone as words of a sentence: without such as "the" and "and" where they do
  * not fit, with two words as the one name that they are, and names of one for several: "buy the rail lance and 2 orcs".
- * Returns false, and leaves the order as it is, where it is none so, or may be several. */
-bool form_loosened(struct order *, const struct names *, const struct line_words *);
+ * Returns false, and leaves the order as it is, where it is none so, or may be several. stopped, NULL: not wanted: is
+ * appended the words as far as they are an order so, and behind them the others. */
+bool form_loosened(
+	struct order *, const struct names *, const struct line_words *, struct buf *stopped);
 /* Returns a word without the signs of a sentence around it. */
 struct span form_bare(struct span word);
+/* Returns whether a word of a line is the "a" or "I" of a sentence: a short name that is written so stands behind a
+ * number, or at the end. */
+bool form_is_article(const struct line_words *, int word);
 /* Gets the nth name, from 0, of one piece for a word for several: "orc" of "orcs". Returns false where there is none. */
 bool form_single(struct buf *, struct span word, int nth);
 /* Appends the words of a line that are an order, or the beginning of one, once those that do not fit behind the ones

@@ -138,16 +138,18 @@ struct loosening {
 	struct order order;
 	struct buf found; /* that order, as it is printed */
 	bool several;
-	bool keeps; /* instead of finding the one order, it leaves out what does not fit, */
-	int i;	    /* and goes on with this word */
+	bool keeps;	   /* instead of finding the one order, it leaves out what does not fit, */
+	int i;		   /* and goes on with this word */
+	int far;	   /* the furthest word that was come to, */
+	struct buf before; /* behind this much of an order */
 };
 
 /* Words that say nothing of an order where they are none of its own. One that says which way, such as `from`, is no
  * such word. */
 static bool is_filler(struct span word)
 {
-	static const char *const filler[] = { "-", "\xe2\x80\x93", "=", ":", "&", "a", "an", "and",
-		"at", "in", "my", "of", "on", "please", "the", "then", "to" };
+	static const char *const filler[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
+		"and", "at", "in", "my", "of", "on", "please", "the", "then", "to", "with" };
 
 	for (size_t i = 0; i < sizeof filler / sizeof *filler; i++)
 		if (span_folds(word, filler[i]))
@@ -254,6 +256,15 @@ struct span form_bare(struct span word)
 	return word;
 }
 
+bool form_is_article(const struct line_words *words, int word)
+{
+	const struct span bare = form_bare(words->word[word]);
+	long long n;
+
+	return (span_folds(bare, "a") || span_folds(bare, "i")) && word + 1 < words->n
+		&& !(word && span_int(words->word[word - 1], 0, 100000, &n));
+}
+
 bool form_single(struct buf *single, struct span word, int nth)
 {
 	buf_clear(single);
@@ -304,7 +315,7 @@ static void join_words(struct loosening *to, int i)
 /* Goes on without a word that says nothing; "and" parts what stands before it from what stands behind, as a comma. */
 static void leave_out(struct loosening *to, int i, struct span word)
 {
-	bool parts = span_folds(word, "and") || span_folds(word, "&");
+	bool parts = span_folds(word, "and") || span_folds(word, "&") || span_folds(word, "+");
 
 	if (parts) {
 		buf_cut(&to->line, to->line.n - 1);
@@ -364,16 +375,22 @@ static void loosen_word(struct loosening *to, int i)
 {
 	if (is_found(to) || to->tries-- <= 0)
 		return;
+	if (i > to->far) {
+		to->far = i;
+		buf_clear(&to->before);
+		buf_add(&to->before, to->line.s, to->line.n);
+	}
 	if (i == to->words->n) {
 		find_order(to);
 		return;
 	}
-	if (!go_on(to, i, 1, to->words->word[i], ""))
+	if (form_is_article(to->words, i) || !go_on(to, i, 1, to->words->word[i], ""))
 		bend_word(to, i);
 	join_words(to, i);
 }
 
-bool form_loosened(struct order *o, const struct names *r, const struct line_words *words)
+bool form_loosened(
+	struct order *o, const struct names *r, const struct line_words *words, struct buf *stopped)
 {
 	struct loosening to = { .r = r, .words = words, .tries = TRIES };
 	bool is;
@@ -382,8 +399,15 @@ bool form_loosened(struct order *o, const struct names *r, const struct line_wor
 	is = to.found.n && !is_found(&to);
 	if (is)
 		*o = to.order;
+	if (stopped) {
+		buf_add(stopped, to.before.s, to.before.n);
+		for (int i = to.far; i < words->n; i++)
+			buf_fmt(stopped, "%.*s%s ", (int)words->word[i].n, words->word[i].s,
+				words->comma[i] ? "," : "");
+	}
 	buf_free(&to.line);
 	buf_free(&to.found);
+	buf_free(&to.before);
 	return is;
 }
 
@@ -395,7 +419,7 @@ bool form_kept(struct buf *line, const struct names *r, const struct line_words 
 	while (to.i < words->n) {
 		int i = to.i;
 
-		if (!go_on(&to, i, 1, words->word[i], ""))
+		if (!form_is_article(words, i) && !go_on(&to, i, 1, words->word[i], ""))
 			bend_word(&to, i);
 		if (to.i == i)
 			join_words(&to, i);

@@ -303,12 +303,27 @@ static bool cut_words(
 	return false;
 }
 
+/* Says why a line is no order by its words as those of a sentence: "the", or a name for several, is no fault of it. */
+static void say_why(struct buf *why, const struct names *r, struct span loosened)
+{
+	struct line_words words;
+	struct buf said = BUF_INIT;
+	struct order o;
+
+	if (words_cut(&words, loosened) && words.n && !form_read(&o, r, &words, &said, NULL)
+		&& said.n) {
+		buf_clear(why);
+		buf_add(why, said.s, said.n);
+	}
+	buf_free(&said);
+}
+
 /* Reads an order behind its tests. Returns false where it cannot be read. */
 static bool read_words(struct line *line, const struct names *r, struct span rest, struct buf *why)
 {
 	struct form_fault fault = { 0, -1, -1 };
 	struct line_words words;
-	struct buf said = BUF_INIT;
+	struct buf said = BUF_INIT, loosened = BUF_INIT;
 	bool ok = cut_words(&words, r, rest, why);
 
 	if (!ok) {
@@ -316,15 +331,19 @@ static bool read_words(struct line *line, const struct names *r, struct span res
 		return false;
 	}
 	ok = form_read(&line->order, r, &words, why, &fault);
-	if (!ok && (form_recut(&line->order, r, rest) || form_loosened(&line->order, r, &words))) {
+	if (!ok
+		&& (form_recut(&line->order, r, rest)
+			|| form_loosened(&line->order, r, &words, &loosened))) {
 		buf_clear(why);
 		form_print(&said, r, &line->order);
 		line->as = buf_take(&said);
-		return true;
-	}
-	if (!ok)
+		ok = true;
+	} else if (!ok) {
+		say_why(why, r, span_of_buf(&loosened));
 		remedy_order(&said, r, &words, &fault);
-	remedy_said(line, &said);
+		remedy_said(line, &said);
+	}
+	buf_free(&loosened);
 	return ok;
 }
 

@@ -344,22 +344,30 @@ static const char *const dropping[] = { "forget", "drop", "delete", "remove", "c
 	"scrap", "scratch", "undo", "omit", "withdraw", "retract", "revoke", "vergiss", "streiche",
 	"l\303\266sche", "annulliere", "oublie", "annule", "olvida", "cancela", NULL };
 
+/* Returns whether a line begins so: "leave the march out". */
+static bool leaves_out(struct span line)
+{
+	static const char *const places[] = { "leave", "take", "lass", NULL };
+	static const char *const out[] = { "out", "away", "weg", NULL };
+	struct span word;
+
+	return span_word(&line, &word) && is_one_of(surety_bare(word), places)
+		&& surety_has_one_of(line, out);
+}
+
 /* Returns whether a line begins by saying that something of the game is not to be done: "Forget the trade please", and of
  * few words "No attack please". */
 static bool tells_to_drop(const struct names *r, struct span line)
 {
 	static const char *const denials[] = { "no", "not", "kein", "keine", "keinen", NULL };
 	static const char *const limits[] = { "only", "just", "nur", NULL };
-	static const char *const places[] = { "leave", "take", "lass", NULL };
-	static const char *const out[] = { "out", "away", "weg", NULL };
 	struct span rest, word;
 
 	while (surety_cut_courtesy(&line))
 		;
 	rest = line;
 	return first_names(r, line) && span_word(&rest, &word)
-		&& (is_one_of(surety_bare(word), dropping)
-			|| (is_one_of(surety_bare(word), places) && surety_has_one_of(rest, out))
+		&& (is_one_of(surety_bare(word), dropping) || leaves_out(line)
 			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW
 				&& !surety_has_one_of(rest, limits)));
 }
@@ -395,7 +403,8 @@ static bool denies_verb(const struct names *r, struct span line)
 
 bool surety_drops(const struct names *r, struct span line)
 {
-	return !form_begins_some(r, line) && (tells_to_drop(r, line) || denies_verb(r, line));
+	return (leaves_out(line) || !form_begins_some(r, line))
+		&& (tells_to_drop(r, line) || denies_verb(r, line));
 }
 
 bool surety_corrects(struct span line)

@@ -73,7 +73,7 @@ table=strait
 
 writes 'dock g1' 'march'
 check 'in the place of an order that cannot be given yet none of another kind is shown' has said \
-	"Write the line as march (NUMBER) SPOT via SPOT (by CROSSING) ... (with SUPER) (no-fight) once that can be done: no order was found that begins with 'march' and can be done now"
+	"Write the line as march (NUMBER) SPOT via SPOT (by CROSSING) ... (with SUPER) (no-fight): no order was found that begins with 'march' and can be done now"
 writes 'dock quickly at g1 for me'
 check 'what is proposed keeps the names of the line' has said "Write 'dock g1' if that is all that was meant"
 

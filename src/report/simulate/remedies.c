@@ -4,6 +4,7 @@
 #include "core/remedy.h"
 #include "core/surety.h"
 #include "report/simulate/condition.h"
+#include "report/simulate/left_out.h"
 #include "report/simulate/mending.h"
 #include "report/simulate/repair.h"
 
@@ -81,13 +82,14 @@ static struct span verb_of(const struct line_repair *m, struct span words)
 	return verb;
 }
 
-/* Appends the forms of the orders that begin with a verb. */
+/* Appends the forms of the orders that begin with a verb, or with one that people write it for. */
 static void list_forms(struct buf *b, const struct rules *r, struct span verb)
 {
 	for (int form = 1; form <= r->forms; form++) {
 		const struct form_pattern *p = &r->form[form];
 
-		if (!span_alike(p->node[p->first].word, verb))
+		if (!span_alike(p->node[p->first].word, verb)
+			&& !repair_means(verb, p->node[p->first].word))
 			continue;
 		buf_str(b, b->n ? "; " : "");
 		form_say(b, r, r->game->forms[form].words);
@@ -149,7 +151,7 @@ static bool read_whole(const struct line_repair *m, struct span words, const str
 	struct order *o, struct form_fault *fault)
 {
 	return form_read(o, &m->names, cut, NULL, fault) || form_recut(o, &m->names, words)
-		|| form_loosened(o, &m->names, cut);
+		|| form_loosened(o, &m->names, cut, NULL);
 }
 
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
@@ -157,7 +159,9 @@ static bool read_whole(const struct line_repair *m, struct span words, const str
 static bool read_meant(const struct line_repair *m, struct span words, struct line_words *fits,
 	struct order *o, struct buf *text)
 {
+	struct buf mended = BUF_INIT;
 	struct form_fault fault;
+	bool is;
 
 	if (!words_cut(fits, words) || !fits->n)
 		return false;
@@ -166,11 +170,14 @@ static bool read_meant(const struct line_repair *m, struct span words, struct li
 	if (remedy_meant(text, &m->names, fits, &fault)) {
 		words_cut(fits, span_of_buf(text));
 		if (form_read(o, &m->names, fits, NULL, &fault)
-			|| form_loosened(o, &m->names, fits))
+			|| form_loosened(o, &m->names, fits, NULL))
 			return true;
+		buf_add(&mended, text->s, text->n);
 	}
 	fits->n = fault.form && fault.word > 0 ? fault.word : 0;
-	return fits->n && read_kept(m, words, fits, o, text);
+	is = fits->n && read_kept(m, mended.n ? span_of_buf(&mended) : words, fits, o, text);
+	buf_free(&mended);
+	return is;
 }
 
 /* ---- all that the line says ---- */
@@ -213,20 +220,31 @@ static bool find_order(
 	return done == 1 || (n == 1 && !done);
 }
 
-/* Cuts a line at the next place where an order may end: at a mark, or a word that joins two. */
-static bool cut_piece(struct span line, size_t *at, struct span *left, struct span *right)
+static bool is_join(struct span word, bool sentence)
 {
-	static const char *const joins[] = { "and", "then", "plus", "also", "&", "und", "dann" };
+	static const char *const joins[] = { "then", "also", "dann", "and", "plus", "&", "+",
+		"und" };
+	const size_t n = sentence ? 3 : sizeof joins / sizeof *joins;
+
+	for (size_t i = 0; i < n; i++)
+		if (span_folds(word, joins[i]))
+			return true;
+	return false;
+}
+
+/* Cuts a line at the next place where an order may end: at a mark, or a word that joins two. sentence: where a sentence
+ * ends, not within a list. */
+static bool cut_piece(
+	struct span line, bool sentence, size_t *at, struct span *left, struct span *right)
+{
 	struct span rest = { line.s + *at, line.n - *at }, word;
 
 	while (span_word(&rest, &word)) {
 		size_t begin = (size_t)(word.s - line.s), end = begin + word.n;
-		bool mark = strchr(",;.", word.s[word.n - 1]), join = false;
+		bool mark = strchr(sentence ? ";." : ",;.", word.s[word.n - 1]);
 
-		for (size_t i = 0; i < sizeof joins / sizeof *joins; i++)
-			join |= span_folds(word, joins[i]);
 		*at = end;
-		if (!mark && !join)
+		if (!mark && !is_join(word, sentence))
 			continue;
 		*left = span_trim((struct span){ line.s, mark ? end - 1 : begin });
 		*right = span_trim(rest);
@@ -239,13 +257,13 @@ static bool cut_piece(struct span line, size_t *at, struct span *left, struct sp
 
 /* Appends the orders that a line says, one a line of text. Returns whether it is several; *would: each would be done. */
 static bool find_pieces(struct line_repair *m, struct span line, struct span verb, int most,
-	struct buf *lines, bool *would)
+	bool sentence, struct buf *lines, bool *would)
 {
 	struct span left, right;
 	struct order first, rest;
 	size_t at = 0, n = lines->n;
 
-	while (most > 1 && cut_piece(line, &at, &left, &right)) {
+	while (most > 1 && cut_piece(line, sentence, &at, &left, &right)) {
 		const struct form_pattern *p;
 		struct span own;
 		bool goes_first, goes_rest = true;
@@ -260,11 +278,11 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 		buf_char(lines, '\n');
 		if (find_order(m, right, own, &rest, &goes_rest)) {
 			mending_write(lines, m, &rest);
-			*would = goes_first && goes_rest;
+			*would = goes_first || goes_rest;
 			return true;
 		}
-		if (find_pieces(m, right, own, most - 1, lines, &goes_rest)) {
-			*would = goes_first && goes_rest;
+		if (find_pieces(m, right, own, most - 1, sentence, lines, &goes_rest)) {
+			*would = goes_first || goes_rest;
 			return true;
 		}
 		buf_cut(lines, n);
@@ -272,14 +290,17 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 	return false;
 }
 
-/* Says several lines; only what would all be done can be sent by a yes. */
+/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Where sentences end
+ * lines do before they do within a list. */
 static bool say_pieces(struct line_repair *m, struct span words)
 {
+	const struct span any = { NULL, 0 };
 	struct buf lines = BUF_INIT, shown = BUF_INIT;
 	struct span rest, line;
 	bool would = false,
 	     is = !m->line->orelse
-		&& find_pieces(m, words, (struct span){ NULL, 0 }, 3, &lines, &would);
+		&& (find_pieces(m, words, any, 3, true, &lines, &would)
+			|| find_pieces(m, words, any, 3, false, &lines, &would));
 
 	rest = span_of_buf(&lines);
 	while (is && span_line(&rest, &line))
@@ -348,40 +369,6 @@ static bool say_condition(struct line_repair *m, struct span words)
 
 /* ---- a part of it ---- */
 
-static bool stands_in(struct span text, struct span word)
-{
-	for (; text.n >= word.n; text.s++, text.n--)
-		if (!strncasecmp(text.s, word.s, word.n))
-			return true;
-	return false;
-}
-
-/* Returns whether a word that names nothing is one of an order, mistyped. */
-static bool is_mistyped_in(const struct line_repair *m, struct span order, struct span word)
-{
-	struct span meant;
-
-	while (!surety_of_game(&m->names, word) && span_word(&order, &meant))
-		if (word_is_mistyped(word, meant))
-			return true;
-	return false;
-}
-
-/* Appends the words of a line that say something and are not in an order. Of a thing without a number there is one. */
-static void list_left_out(
-	struct buf *list, const struct line_repair *m, struct span line, struct span order)
-{
-	struct span word;
-
-	while (span_word(&line, &word)) {
-		struct span bare = span_bare(form_bare(word), ",");
-
-		if (bare.n && !span_same(bare, span_of("1")) && !repair_is_harmless(bare)
-			&& !stands_in(order, bare) && !is_mistyped_in(m, order, bare))
-			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
-	}
-}
-
 /* Returns what a line says with an order that is found in it: where words before that name more of the game, all. */
 static struct span said_with(const struct line_repair *m, struct span order)
 {
@@ -402,23 +389,14 @@ static void say_forms_of(struct line_repair *m, struct span verb)
 	buf_free(&forms);
 }
 
-/* Returns whether what an order leaves out says that something else is meant: "all but the deckhands". */
-static bool excepts(struct span rest)
-{
-	static const char *const words[] = { "but", "except", "excluding", "without", "besides",
-		"ausser", "au\303\237er", "ohne", "sauf", "menos", NULL };
-
-	return surety_has_one_of(rest, words);
-}
-
 /* Says an order that has not all of what the line says, with the rest. A yes does not take it where there is a rest. */
 static void show_part(struct line_repair *m, struct span words, const struct order *o)
 {
 	struct buf line = BUF_INIT, rest = BUF_INIT;
 
 	mending_write(&line, m, o);
-	list_left_out(&rest, m, said_with(m, words), span_of_buf(&line));
-	if (excepts(span_of_buf(&rest))) {
+	left_out_list(&rest, &m->names, said_with(m, words), span_of_buf(&line));
+	if (left_out_excepts(span_of_buf(&rest))) {
 		say_forms_of(m, verb_of(m, words));
 		buf_free(&line);
 		buf_free(&rest);
@@ -435,6 +413,23 @@ static void show_part(struct line_repair *m, struct span words, const struct ord
 	buf_free(&rest);
 }
 
+/* Returns whether a line has the verb of an order, or none at all. */
+static bool has_verb_of(const struct line_repair *m, struct span line, const struct order *o)
+{
+	struct span word;
+	bool has = false;
+
+	while (span_word(&line, &word)) {
+		word = form_bare(word);
+		if (!surety_verb(&m->names, word))
+			continue;
+		if (is_of_verb(m, o, word))
+			return true;
+		has = true;
+	}
+	return !has;
+}
+
 /* Says one of several orders, where the rest is none. */
 static bool show_one(struct line_repair *m, struct span words)
 {
@@ -444,8 +439,9 @@ static bool show_one(struct line_repair *m, struct span words)
 	size_t at = 0;
 	bool would;
 
-	while (!m->line->orelse && cut_piece(words, &at, &left, &right))
-		if (find_order(m, left, any, &o, &would) || find_order(m, right, any, &o, &would)) {
+	while (!m->line->orelse && cut_piece(words, false, &at, &left, &right))
+		if ((find_order(m, left, any, &o, &would) || find_order(m, right, any, &o, &would))
+			&& has_verb_of(m, words, &o)) {
 			if (would)
 				show_part(m, words, &o);
 			else
@@ -540,8 +536,27 @@ void remedy_free(struct line_proposal *remedy)
 	buf_free(&remedy->meant);
 }
 
-void remedies_make(const struct forecast *f, struct line_proposal remedy[])
+/* A line is tried as what was surely meant from then on: those below it are judged behind that. */
+static void take_meant(struct orders *letter, const struct line_repair *m)
 {
+	struct line *line = &letter->line[m->nth];
+	struct line_words words;
+	struct order o;
+
+	if (*m->some || !m->meant->n || memchr(m->meant->s, '\n', m->meant->n)
+		|| !words_cut(&words, span_of_buf(m->meant))
+		|| !form_read(&o, &m->names, &words, NULL, NULL))
+		return;
+	line->what = L_ORDER;
+	line->problem = NULL;
+	line->order = o;
+}
+
+void remedies_make(const struct forecast *of, struct line_proposal remedy[])
+{
+	struct forecast with = *of;
+	const struct forecast *f = &with;
+	struct orders *letter = orders_copy(of->letter);
 	const struct table *t = f->t;
 	struct table *ahead = f->head->next ? season_ahead(t, f->head->seat) : NULL;
 	struct buf refusal = BUF_INIT;
@@ -550,20 +565,23 @@ void remedies_make(const struct forecast *f, struct line_proposal remedy[])
 		.ahead = ahead ? ahead : t,
 		.names = { t->rules, t->map, t->seats } };
 
+	with.letter = letter;
 	m.begun = xalloc(BEGUN, sizeof *m.begun);
 	for (int i = 0, n = 0; i < f->letter->lines && n < LINES; i++) {
-		if (!is_mended(&m.names, &f->letter->line[i]))
+		if (!is_mended(&m.names, &of->letter->line[i]))
 			continue;
-		m.line = &f->letter->line[i];
+		m.line = &of->letter->line[i];
 		m.nth = i;
 		m.said = &remedy[i].said;
 		m.meant = &remedy[i].meant;
 		m.some = &remedy[i].some;
 		mend_line(&m);
+		take_meant(letter, &m);
 		n++;
 	}
 	free(m.found);
 	free(m.begun);
 	buf_free(&refusal);
+	orders_free(letter);
 	table_free(ahead);
 }

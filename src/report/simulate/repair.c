@@ -10,8 +10,8 @@ enum { LONGEST = 24, ADDED = 2, TRIES = 6000 };
 
 /* What a word of the line can be, whatever the form. */
 struct said_word {
-	struct span word, bare; /* bare: without marks */
-	bool harmless, leading, any_piece, all, wishes;
+	struct span word, bare;					       /* bare: without marks */
+	bool harmless, leading, any_piece, all, wishes, article, aims; /* aims: "for" what it is */
 	uint64_t otherwise; /* by bits: which of other_words it is */
 };
 
@@ -40,7 +40,7 @@ static bool is_one_of(struct span word, const char *const *list)
 
 bool repair_is_harmless(struct span word)
 {
-	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "a", "an",
+	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
 		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
 		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
 		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "les", "la", "lets",
@@ -54,9 +54,10 @@ bool repair_is_harmless(struct span word)
 /* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
 static bool is_leading(struct span word)
 {
-	static const char *const leading[] = { "at", "by", "for", "from", "gate", "gates", "in",
-		"into", "land", "on", "onto", "space", "spot", "square", "to", "towards", "via",
-		"auf", "bei", "in", "nach", "von", "zu", "\303\240", "de", "en", "sur", NULL };
+	static const char *const leading[] = { "aboard", "at", "avec", "by", "for", "from", "gate",
+		"gates", "in", "into", "land", "mit", "on", "onto", "space", "spot", "square", "to",
+		"towards", "using", "via", "with", "auf", "bei", "in", "nach", "von", "zu",
+		"\303\240", "de", "en", "sur", NULL };
 
 	return is_one_of(word, leading);
 }
@@ -73,19 +74,28 @@ static bool is_any_piece(struct span word)
 /* What people write for a word of an order. */
 static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
 	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
-	{ "of", "from" }, { "von", "from" }, { "aus", "from" }, { "de", "from" }, { "to", "via" },
-	{ "into", "via" }, { "onto", "via" }, { "over", "via" }, { "through", "via" },
-	{ "nach", "to" }, { "into", "to" }, { "vers", "to" }, { "everything", "army" },
-	{ "everyone", "army" }, { "everybody", "army" }, { "all", "army" }, { "allem", "army" },
-	{ "tout", "army" }, { "bau", "build" }, { "baue", "build" }, { "construct", "build" },
-	{ "construis", "build" }, { "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" },
-	{ "ach\303\250te", "buy" }, { "spiel", "play" }, { "spiele", "play" }, { "joue", "play" },
-	{ "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
-	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
-	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
-	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
+	{ "of", "from" }, { "aboard", "on" }, { "everybody", "all" }, { "everyone", "all" },
+	{ "von", "from" }, { "aus", "from" }, { "de", "from" }, { "to", "via" }, { "into", "via" },
+	{ "onto", "via" }, { "over", "via" }, { "through", "via" }, { "nach", "to" },
+	{ "into", "to" }, { "vers", "to" }, { "everything", "army" }, { "everyone", "army" },
+	{ "everybody", "army" }, { "all", "army" }, { "allem", "army" }, { "tout", "army" },
+	{ "bau", "build" }, { "baue", "build" }, { "construct", "build" }, { "construis", "build" },
+	{ "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" },
+	{ "spiel", "play" }, { "spiele", "play" }, { "joue", "play" }, { "use", "play" },
+	{ "angriff", "attack" }, { "attaque", "attack" }, { "attackiere", "attack" },
+	{ "move", "march" }, { "move", "transfer" }, { "move", "go" }, { "send", "march" },
+	{ "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" }, { "throw", "discard" },
+	{ "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
 _Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
+
+bool repair_means(struct span said, struct span word)
+{
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(said, other_words[k][0]) && span_folds(word, other_words[k][1]))
+			return true;
+	return false;
+}
 
 static bool is_name_hole(const struct arg *hole)
 {
@@ -182,6 +192,8 @@ static void look_at_words(struct said_word said[], const struct line_words *word
 			.any_piece = is_any_piece(bare),
 			.all = is_all(bare),
 			.wishes = repair_wishes(bare),
+			.article = form_is_article(words, i),
+			.aims = span_folds(bare, "for"),
 			.otherwise = find_otherwise(bare) };
 	}
 }
@@ -270,8 +282,8 @@ static void add_name(struct repairing *to, int i)
 	buf_free(&name);
 }
 
-/* Tries a word as the one that it is like. */
-static void mend_word(struct repairing *to, int i, struct span word)
+/* Tries a word, or n of them as one name, as the one that it is like. */
+static void mend_word(struct repairing *to, int i, int n, struct span word)
 {
 	const struct form_pattern *p = pattern(to);
 	struct buf name = BUF_INIT;
@@ -280,11 +292,11 @@ static void mend_word(struct repairing *to, int i, struct span word)
 	for (int k = 0; k < p->nodes; k++)
 		if (p->node[k].what == N_WORD && p->node[k].word.n > 2
 			&& word_is_mistyped(word, p->node[k].word))
-			go_on(to, i, 1, p->node[k].word);
+			go_on(to, i, n, p->node[k].word);
 	for (int k = 0; k < p->holes; k++) {
 		buf_clear(&name);
 		if (word.n > 3 && remedy_name(&name, to->of->names, &p->hole[k], word))
-			go_on(to, i, 1, span_of_buf(&name));
+			go_on(to, i, n, span_of_buf(&name));
 	}
 	to->left++;
 	buf_free(&name);
@@ -319,6 +331,8 @@ static void join_words(struct repairing *to, int i)
 			fits = go_on(to, i, n + 1, span_of_buf(&name));
 		for (int k = 0; n && !fits && form_single(&single, span_of_buf(&name), k); k++)
 			fits = go_on(to, i, n + 1, span_of_buf(&single));
+		if (n && !fits && to->left)
+			mend_word(to, i, n + 1, span_of_buf(&name));
 	}
 	buf_free(&single);
 	buf_free(&name);
@@ -347,7 +361,7 @@ static void take_word(struct repairing *to, int i)
 		walk(to, i + 1);
 		return;
 	}
-	fits = go_on(to, i, 1, word);
+	fits = !said->article && go_on(to, i, 1, word);
 
 	if (!fits && bare.n < word.n)
 		fits = go_on(to, i, 1, bare);
@@ -359,8 +373,20 @@ static void take_word(struct repairing *to, int i)
 	if (is_left_out(to, said))
 		walk(to, i + 1);
 	else if (!fits && to->left)
-		mend_word(to, i, bare);
+		mend_word(to, i, 1, bare);
 	buf_free(&single);
+}
+
+/* Returns whether words may be added before one: where a line says what something is for, no word of an order was left
+ * out. */
+static bool may_add(const struct repairing *to, int i)
+{
+	int before = i - 1;
+
+	while (before > 0 && to->said[before].harmless)
+		before--;
+	return to->left && !(i < to->words->n && to->said[i].aims)
+		&& !(before >= 0 && to->said[before].aims);
 }
 
 static void walk(struct repairing *to, int i)
@@ -373,9 +399,9 @@ static void walk(struct repairing *to, int i)
 	}
 	take_word(to, i);
 	join_words(to, i);
-	if (to->left)
+	if (may_add(to, i))
 		add_words(to, i);
-	if (to->left && to->line.n && !to->named)
+	if (may_add(to, i) && to->line.n && !to->named)
 		add_name(to, i);
 }
 
