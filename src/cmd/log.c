@@ -11,10 +11,10 @@
 
 /* ---- pieces ---- */
 
-void logging_begin(struct logging *l, const struct table *before, const struct table *t,
+void journal_log_begin(struct journal_log *l, const struct table *before, const struct table *t,
 	const struct names *reader)
 {
-	*l = (struct logging){ .t = t,
+	*l = (struct journal_log){ .t = t,
 		.reader = *reader,
 		.kind = xalloc(MOST_PIECES + 1, sizeof *l->kind),
 		.line = BUF_INIT };
@@ -25,7 +25,7 @@ void logging_begin(struct logging *l, const struct table *before, const struct t
 	}
 }
 
-void logging_end(struct logging *l)
+void journal_log_end(struct journal_log *l)
 {
 	free(l->kind);
 	buf_free(&l->line);
@@ -42,7 +42,7 @@ static thing changed_piece(const struct entry *e)
 	return NONE;
 }
 
-void logging_pass(struct logging *l, const struct entry *e)
+void journal_log_pass(struct journal_log *l, const struct entry *e)
 {
 	const thing made = entry_new_piece(e);
 
@@ -53,7 +53,7 @@ void logging_pass(struct logging *l, const struct entry *e)
 
 /* ---- entries ---- */
 
-static void put_thing(struct logging *l, thing x)
+static void put_thing(struct journal_log *l, thing x)
 {
 	buf_char(&l->line, ' ');
 	if (x < 0) {
@@ -73,7 +73,7 @@ static void put_thing(struct logging *l, thing x)
 	}
 }
 
-static void put_args(struct logging *l, const struct args *args, const int32_t *value)
+static void put_args(struct journal_log *l, const struct args *args, const int32_t *value)
 {
 	for (int i = 0; i < args->n; i++) {
 		const struct arg *a = &args->arg[i];
@@ -87,7 +87,7 @@ static void put_args(struct logging *l, const struct args *args, const int32_t *
 	}
 }
 
-static void put_who(struct logging *l, seats who)
+static void put_who(struct journal_log *l, seats who)
 {
 	if (who == ALL) {
 		buf_str(&l->line, " to all");
@@ -101,7 +101,7 @@ static void put_who(struct logging *l, seats who)
 		}
 }
 
-static void put_roll(struct logging *l, const struct entry *e)
+static void put_roll(struct journal_log *l, const struct entry *e)
 {
 	const struct rules *r = l->t->rules;
 	const struct roll_entry roll = entry_roll(e);
@@ -115,7 +115,7 @@ static void put_roll(struct logging *l, const struct entry *e)
 	put_who(l, e->who);
 }
 
-static void put_ask(struct logging *l, const struct entry *e)
+static void put_ask(struct journal_log *l, const struct entry *e)
 {
 	const struct rules *r = l->t->rules;
 	const struct ask_entry ask = entry_ask(e);
@@ -140,7 +140,7 @@ static void put_ask(struct logging *l, const struct entry *e)
 	}
 }
 
-static void put_made(struct logging *l, struct make_entry make)
+static void put_made(struct journal_log *l, struct make_entry make)
 {
 	buf_fmt(&l->line, "make #%d", make.piece - PIECES);
 	put_thing(l, make.kind);
@@ -149,7 +149,7 @@ static void put_made(struct logging *l, struct make_entry make)
 }
 
 /* to: the place, or the seat. */
-static void put_moved(struct logging *l, const char *verb, thing piece, int n, thing to)
+static void put_moved(struct journal_log *l, const char *verb, thing piece, int n, thing to)
 {
 	buf_str(&l->line, verb);
 	put_thing(l, piece);
@@ -159,7 +159,7 @@ static void put_moved(struct logging *l, const char *verb, thing piece, int n, t
 	put_thing(l, to);
 }
 
-static void put_set(struct logging *l, struct set_entry set)
+static void put_set(struct journal_log *l, struct set_entry set)
 {
 	const struct arg *held = &l->t->rules->held[set.dial];
 
@@ -172,14 +172,14 @@ static void put_set(struct logging *l, struct set_entry set)
 		value_print(&l->line, &l->reader, held, set.value);
 }
 
-static void put_gain(struct logging *l, struct gain_entry gain)
+static void put_gain(struct journal_log *l, struct gain_entry gain)
 {
 	buf_str(&l->line, "gain");
 	put_thing(l, gain.what);
 	buf_fmt(&l->line, " %s %+d", dial_row(l->t, gain.dial)->name, gain.by);
 }
 
-static void put_change(struct logging *l, const struct entry *e)
+static void put_change(struct journal_log *l, const struct entry *e)
 {
 	struct move_entry move;
 	struct own_entry own;
@@ -199,7 +199,7 @@ static void put_change(struct logging *l, const struct entry *e)
 	}
 }
 
-static void put_turn(struct logging *l, struct turn_entry turn)
+static void put_turn(struct journal_log *l, struct turn_entry turn)
 {
 	buf_str(&l->line, "turn of");
 	put_thing(l, turn.seat);
@@ -207,21 +207,21 @@ static void put_turn(struct logging *l, struct turn_entry turn)
 		buf_fmt(&l->line, ", %s", l->t->game->phases[turn.phase]);
 }
 
-static void put_test(struct logging *l, struct test_entry test)
+static void put_test(struct journal_log *l, struct test_entry test)
 {
 	buf_fmt(&l->line, "test %s: value %d, wanted %d: %s",
 		test.field > 0 ? l->t->game->fields[test.field].name : "of the question",
 		test.value, test.wanted, test.holds ? "holds" : "does not hold");
 }
 
-static void put_shuffle(struct logging *l, struct shuffle_entry shuffle)
+static void put_shuffle(struct journal_log *l, struct shuffle_entry shuffle)
 {
 	buf_str(&l->line, "shuffle");
 	put_thing(l, shuffle.place);
 	buf_fmt(&l->line, ", the %d. time, %d cards", shuffle.epoch + 1, shuffle.n);
 }
 
-static void put_fact(struct logging *l, const struct entry *e)
+static void put_fact(struct journal_log *l, const struct entry *e)
 {
 	const struct fact_entry told = entry_fact(l->t->rules, e);
 	const struct fact *fact = &l->t->game->facts[told.row];
@@ -232,7 +232,7 @@ static void put_fact(struct logging *l, const struct entry *e)
 	buf_fmt(&l->line, " [%s]", fact->clause);
 }
 
-static void put_entry(struct logging *l, const struct entry *e)
+static void put_entry(struct journal_log *l, const struct entry *e)
 {
 	static const char *const went[] = { "refused", "waits", "done" };
 
@@ -263,7 +263,7 @@ static void put_entry(struct logging *l, const struct entry *e)
 	}
 }
 
-const char *log_entry(struct logging *l, const struct entry *e)
+const char *log_entry(struct journal_log *l, const struct entry *e)
 {
 	buf_clear(&l->line);
 	if (e->seat) {
@@ -279,15 +279,15 @@ const char *log_entry(struct logging *l, const struct entry *e)
 static void print_journal(
 	const struct table *before, const struct table *t, const struct names *reader)
 {
-	struct logging l;
+	struct journal_log l;
 	struct entry e = { 0 };
 
-	logging_begin(&l, before, t, reader);
+	journal_log_begin(&l, before, t, reader);
 	while (journal_next(&t->journal, &e)) {
-		logging_pass(&l, &e);
+		journal_log_pass(&l, &e);
 		puts(log_entry(&l, &e));
 	}
-	logging_end(&l);
+	journal_log_end(&l);
 }
 
 static void print_press(const struct context *c)

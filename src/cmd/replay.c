@@ -37,7 +37,7 @@ static void forget(struct replaying *r)
 
 /* ---- comparing ---- */
 
-static void print_entry(struct logging *l, const char *which, bool there, const struct entry *e)
+static void print_entry(struct journal_log *l, const char *which, bool there, const struct entry *e)
 {
 	printf("  %s %s\n", which, there ? log_entry(l, e) : "nothing");
 }
@@ -61,14 +61,14 @@ static void print_line(struct replaying *r, const struct entry *e)
 	buf_free(&said);
 }
 
-static void compare(struct replaying *r, struct logging *l, const struct journal *stored)
+static void compare(struct replaying *r, struct journal_log *l, const struct journal *stored)
 {
 	struct entry was = { 0 }, is = { 0 };
 	int n = 0;
 	bool more[2];
 
 	do {
-		logging_pass(l, &is);
+		journal_log_pass(l, &is);
 		more[0] = journal_next(stored, &was);
 		more[1] = journal_next(&r->t->journal, &is);
 		n++;
@@ -83,12 +83,12 @@ static void compare(struct replaying *r, struct logging *l, const struct journal
 static void print_difference(struct replaying *r, int season, const struct journal *stored)
 {
 	struct table *before = match_table(r->c, r->edition, season - 1);
-	struct logging l;
+	struct journal_log l;
 
 	need_store(before, r->c->club->store, EX_DATAERR, r->c->why);
-	logging_begin(&l, before, r->t, &r->reader);
+	journal_log_begin(&l, before, r->t, &r->reader);
 	compare(r, &l, stored);
-	logging_end(&l);
+	journal_log_end(&l);
 	table_free(before);
 }
 
