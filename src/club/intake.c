@@ -16,6 +16,7 @@
 #include "club/old_address.h"
 #include "club/plain_address.h"
 #include "club/press.h"
+#include "club/press_line.h"
 #include "club/request.h"
 #include "club/seating.h"
 #include "club/waiting.h"
@@ -203,8 +204,9 @@ static bool pass_on(const struct admission *j, const struct unknown_sender *who,
 /* Words may be meant for who wrote to the seat last; be they but a yes, in answer to press. */
 static bool look_at_press(const struct admission *j, const struct incoming_mail *o, struct ack *ack)
 {
-	bool speaks = words_one_speaks(span_of_buf(ack->passed))
-		|| (o->reply.is && o->reply.press && ack->passed->n);
+	const struct span words = span_of_buf(ack->passed);
+	bool press = o->reply.is && o->reply.press,
+	     speaks = press ? words.n > 0 : words_one_speaks(words) && press_is_talk(j->c, words);
 
 	return ack->thanks || !speaks
 		|| press_writer(j->c, j->seat.seat, o->mail.subject, &ack->writer);

@@ -2,6 +2,7 @@
 #include "club/press_line.h"
 #include "club/press.h"
 #include "core/orders.h"
+#include "core/surety.h"
 #include "post/words.h"
 #include "proof/mailcmd_list.h"
 
@@ -58,15 +59,42 @@ static const char *last_words(const struct names *names, struct span lines)
 	return last;
 }
 
+/* Returns whether a line can be nothing but words. */
+static bool is_words(const struct names *names, struct span line)
+{
+	return orders_surety(names, line) == CHATTER && !surety_names_two(names, line)
+		&& !surety_among_orders(names, line) && !surety_tells_order(names, line);
+}
+
+/* Returns where the text below a line /press ends that has no line /end: before the next command, or with the mail. n 0:
+ * something below may be no words, or there are none. */
+static struct span text_below(const struct names *names, struct span line, struct span rest)
+{
+	struct span below = rest, word, next;
+	bool some = false;
+
+	if (!span_word(&line, &word) || !span_folds(word, "/press"))
+		return (struct span){ rest.s, 0 };
+	while (span_line(&rest, &next) && (!next.n || next.s[0] != '/')) {
+		if (next.n && !is_words(names, next))
+			return (struct span){ rest.s, 0 };
+		some |= next.n > 0;
+		below.n = (size_t)(next.s + next.n - below.s);
+	}
+	if (!some)
+		below.n = 0;
+	return below;
+}
+
 void press_lines(struct buf *words, const struct names *names)
 {
 	struct span rest = span_of_buf(words), line, said;
-	const char *last = last_words(names, rest);
+	const char *last = last_words(names, rest), *end = NULL;
 	struct buf put = BUF_INIT;
 	bool text = false;
 
 	while (span_line(&rest, &line)) {
-		struct span whole = line;
+		struct span whole = line, below;
 		bool inside = mailcmd_is_text(line, &text);
 		bool press = !inside && cut_press(names, &line, &said);
 		bool ended = press && ends_below(rest);
@@ -77,8 +105,35 @@ void press_lines(struct buf *words, const struct names *names)
 			text = ended;
 		} else {
 			buf_fmt(&put, "%.*s\n", (int)whole.n, whole.s);
+			below = text_below(names, whole, rest);
+			if (!inside && below.n && !ends_below(rest))
+				end = below.s + below.n;
+		}
+		if (end && whole.s + whole.n == end) {
+			buf_str(&put, "/end\n");
+			text = false;
+			end = NULL;
 		}
 	}
 	buf_free(words);
 	*words = put;
+}
+
+bool press_is_talk(const struct context *c, struct span words)
+{
+	const struct edition *edition = club_edition(c);
+	struct names names;
+	struct span line, word;
+
+	if (!edition)
+		return false;
+	names = match_names(edition, c->m);
+	while (span_line(&words, &line)) {
+		if (line.n && line.s[line.n - 1] == '?')
+			return false;
+		while (span_word(&line, &word))
+			if (surety_of_game(&names, surety_bare(word)))
+				return false;
+	}
+	return true;
 }

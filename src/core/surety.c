@@ -204,20 +204,24 @@ static bool cut_marks(struct span *line)
 	return true;
 }
 
-/* Cuts off somebody who is called, "Hello Clara, ", or what leads to a colon, "My role is Admiral: ". Returns whether
- * there was such. */
-static bool cut_call(struct span *line)
+/* Cuts off somebody who is called, "Hello Clara, ", or what leads to a colon, "My role is Admiral: ". Nobody is called by
+ * what tells something to be done: "attack them, ". Returns whether there was such. */
+static bool cut_call(const struct names *r, struct span *line)
 {
 	struct span rest = *line, word;
+	bool told = false;
 
 	/* "at x: act 1" is an order with a season that cannot be read. */
 	if (span_starts(rest, "at "))
 		return false;
-	for (int i = 1; span_word(&rest, &word) && span_trim(rest).n; i++)
-		if (word.s[word.n - 1] == ':' || (i <= CALLED && word.s[word.n - 1] == ',')) {
+	for (int i = 1; span_word(&rest, &word) && span_trim(rest).n; i++) {
+		told |= surety_verb(r, surety_bare(word));
+		if (word.s[word.n - 1] == ':'
+			|| (i <= CALLED && word.s[word.n - 1] == ',' && !told)) {
 			*line = span_trim(rest);
 			return true;
 		}
+	}
 	return false;
 }
 
@@ -247,7 +251,7 @@ struct span surety_behind_words(const struct names *r, struct span line, bool *w
 	/* "build city 7,4, play fishing" calls nobody by the name of "build city 7,4". */
 	for (int i = 0; i < COURTESIES && !order.n && !begins_as_any_order(r, rest)
 		&& !goes_on_as_order(r, rest)
-		&& (cut_marks(&rest) || surety_cut_courtesy(&rest) || cut_call(&rest));
+		&& (cut_marks(&rest) || surety_cut_courtesy(&rest) || cut_call(r, &rest));
 		i++) {
 		order = surety_understood_in(r, rest);
 		if (!begun.n && rest.n && rest.s[rest.n - 1] != '?' && goes_on_as_order(r, rest))

@@ -34,10 +34,14 @@ check 'what something is for is not paid for it' hides 'buy weapon with leviatha
 writes 'treasurer packet, rail lance, deckhands, recruits. Then buy tactic with evasive drift'
 check 'a line of several orders is cut where a sentence ends before it is within a list' has .told \
 	"To order that, write 'treasurer packet rail-lance deckhands recruits', 'buy tactic with evasive-drift'"
-writes 'then I buy recruits with the convoy. no wait, with the pulse battery'
-check 'no order of another verb than the one that is written is proposed' hides 'keep pulse-battery'
+writes 'attack them, saboteur on blue'
+check 'what another verb before an order says is not left out unsaid' has .told "Write 'saboteur blue' if that is all that was meant: it leaves out 'attack them'"
 writes 'tresurer pulse batery'
 check 'two words may be mistyped, one of them in a name of two words' has .told "'treasurer pulse-battery"
+
+begin tradewarz 1
+writes 'march somewhere, then wheat'
+check 'no order of another verb than the one that is written is proposed' hides 'resources wheat'
 
 begin ktech 1
 writes 'gold a' 'build mine 3,5' 'play lumber' 'build village 3,5'

@@ -103,7 +103,7 @@ writes 'fortify r4k; buy 2 orc r4k'
 proposes 'two orders in a line are two lines' "To order that, write 'fortify r4k', 'buy 2 orc r4k', each as a line of its own"
 writes 'Sorry, I also want r4b and r4c with towers. And buy 2 orc r4k'
 proposes 'an order behind words that name more of the game is a part of the line' \
-	"Write 'buy 2 orc r4k' if that is all that was meant: it leaves out 'Sorry r4b r4c with towers'"
+	"Write 'buy 2 orc r4k' if that is all that was meant: it leaves out 'Sorry r4b r4c towers'"
 check 'and no yes takes that alone' sh -c '! grep -q "word yes if you meant" .told'
 writes 'I also want r5d and r5f now, so build mill r4f'
 proposes 'so is one whose verb is the first of the line' \

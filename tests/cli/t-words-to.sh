@@ -45,6 +45,22 @@ check 'what a phone writes below is none of it either' grep -q 'Shall we have pe
 $(newest press 2)
 EOT
 
+begin firth
+writes 'start 4,6 5,3\n/press blue\nHi Bob, shall we have peace until winter?\nI will not trouble you.\nAnn'
+check 'a text whose end was forgotten is mailed where nothing below it can be an order' grep -q 'I will not trouble you.' <<EOT
+$(newest press 2)
+EOT
+check 'and the orders above it are in' is "$(orders)" 'start 4,6 5,3;'
+begin bank
+writes '/press blue\nHi Bob, shall we have peace until winter?\nStart 4,6 5,3 please'
+check 'and not where something may be one' is "$(newest press 2)" ''
+
+begin dune
+printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
+writes 'start 4,6 5,3\nIf that fails I shall fall back on 7,3 with my village'
+told ack 1
+check 'words that name something of the game are offered for no player unless they answer press' sh -c '! grep -q "/press blue" .told'
+
 begin fjord
 printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
 letter=$(newest press 1 | sed -n 's/^Message-ID: <\(.*\)>$/\1/p')

@@ -46,8 +46,8 @@ void left_out_list(struct buf *list, const struct names *r, struct span line, st
 		struct span bare = span_bare(form_bare(word), ",");
 
 		if (bare.n && !span_same(bare, span_of("1")) && !repair_is_harmless(bare)
-			&& !stands_in(order, bare) && !is_several_of(order, bare)
-			&& !is_mistyped_in(r, order, bare))
+			&& !repair_is_leading(bare) && !stands_in(order, bare)
+			&& !is_several_of(order, bare) && !is_mistyped_in(r, order, bare))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
 	}
 }

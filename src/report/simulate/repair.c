@@ -52,7 +52,7 @@ bool repair_is_harmless(struct span word)
 }
 
 /* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
-static bool is_leading(struct span word)
+bool repair_is_leading(struct span word)
 {
 	static const char *const leading[] = { "aboard", "at", "avec", "by", "for", "from", "gate",
 		"gates", "in", "into", "land", "mit", "on", "onto", "space", "spot", "square", "to",
@@ -110,7 +110,7 @@ bool repair_wishes(struct span word)
 		"h\303\244tte", "gern", "gerne", "prends", "hero", "heroes", "held", "helden",
 		"als", "best", "with", "mit", NULL };
 
-	return is_one_of(word, wishes) || repair_is_harmless(word) || is_leading(word);
+	return is_one_of(word, wishes) || repair_is_harmless(word) || repair_is_leading(word);
 }
 
 static bool takes_kinds(const struct form_pattern *p)
@@ -188,7 +188,7 @@ static void look_at_words(struct said_word said[], const struct line_words *word
 		said[i] = (struct said_word){ .word = words->word[i],
 			.bare = bare,
 			.harmless = repair_is_harmless(bare),
-			.leading = is_leading(bare),
+			.leading = repair_is_leading(bare),
 			.any_piece = is_any_piece(bare),
 			.all = is_all(bare),
 			.wishes = repair_wishes(bare),

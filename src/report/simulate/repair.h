@@ -23,6 +23,8 @@ int repair_find(struct order found[REPAIRS], const struct repair *, struct span 
 bool repair_means(struct span said, struct span word);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
 bool repair_is_harmless(struct span word);
+/* Returns whether a word only leads to a name: "on", "towards". */
+bool repair_is_leading(struct span word);
 /* Returns whether a word says nothing but that its writer wishes what else they name: "I'd take g3 or g6". */
 bool repair_wishes(struct span word);
 
