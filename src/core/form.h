@@ -71,6 +71,8 @@ bool form_loosened(
 	struct order *, const struct names *, const struct line_words *, struct buf *stopped);
 /* Returns a word without the signs of a sentence around it. */
 struct span form_bare(struct span word);
+/* Returns whether a word of a line leads from one space to another: "r6a to r6f". */
+bool form_is_range(const struct names *, const struct line_words *, int word);
 /* Returns whether a word of a line is the "a" or "I" of a sentence: a short name that is written so stands behind a
  * number, or at the end. */
 bool form_is_article(const struct line_words *, int word);

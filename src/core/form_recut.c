@@ -328,20 +328,27 @@ static void leave_out(struct loosening *to, int i, struct span word)
 	}
 }
 
-static bool is_space(const struct loosening *to, int i)
+static bool is_space(const struct names *r, const struct line_words *words, int i)
 {
-	const struct box_map *map = to->r->map;
 	struct span word;
 
-	if (i < 0 || i >= to->words->n || !map)
+	if (i < 0 || i >= words->n || !r->map)
 		return false;
-	word = form_bare(to->words->word[i]);
-	return box_space(map, word.s, word.n) != NONE;
+	word = form_bare(words->word[i]);
+	return box_space(r->map, word.s, word.n) != NONE;
 }
 
-/* Returns whether a word leads from one space to another in a list from which one is to be picked: "r6a to r6f" means all
- * between them as well. */
-static bool is_range(const struct loosening *to, int i, struct span word)
+bool form_is_range(const struct names *r, const struct line_words *words, int i)
+{
+	const struct span word = form_bare(words->word[i]);
+
+	return is_space(r, words, i - 1) && is_space(r, words, i + 1)
+		&& (span_folds(word, "to") || span_same(word, span_of("-"))
+			|| span_same(word, span_of("\xe2\x80\x93")));
+}
+
+/* In a list from which one is to be picked a range means all between its ends as well. */
+static bool is_listed_range(const struct loosening *to, int i)
 {
 	bool lists = false;
 
@@ -352,9 +359,7 @@ static bool is_range(const struct loosening *to, int i, struct span word)
 		lists = (form->files || form->picks)
 			&& span_alike(p->node[p->first].word, to->words->word[0]);
 	}
-	return lists && is_space(to, i - 1) && is_space(to, i + 1)
-		&& (span_folds(word, "to") || span_same(word, span_of("-"))
-			|| span_same(word, span_of("\xe2\x80\x93")));
+	return lists && form_is_range(to->r, to->words, i);
 }
 
 /* Tries a word that does not fit: without the signs around it, as a number, as one of several, and left out. */
@@ -367,7 +372,7 @@ static void bend_word(struct loosening *to, int i)
 		|| (number.n && go_on(to, i, 1, number, "")) || try_plural(to, i, bare))
 		return;
 	/* Before its first word they say that it is none, often enough: "Then pass the salt." */
-	if (to->line.n && is_filler(bare) && !to->keeps && !is_range(to, i, bare))
+	if (to->line.n && is_filler(bare) && !to->keeps && !is_listed_range(to, i))
 		leave_out(to, i, bare);
 }
 

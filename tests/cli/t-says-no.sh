@@ -56,4 +56,6 @@ check 'words to do something to a seat are an order among orders' has .told 'Sab
 begin dragonlords 0
 writes 'claims r6a to r6f'
 check 'a range is no list of two' has .told '1 claims r6a to r6f NOT UNDERSTOOD'
+writes 'claims r6a to r6f then lb'
+check 'nor is it where more follows' has .told "if that is all that was meant: it leaves out 'to'"
 finish

@@ -37,18 +37,29 @@ static bool is_mistyped_in(const struct names *r, struct span order, struct span
 	return false;
 }
 
-/* Of a thing without a number there is one. */
+/* Returns whether a word says nothing besides what an order names. Of a thing without a number there is one; all that lies
+ * between two spaces is more than these. */
+static bool says_nothing(const struct names *r, const struct line_words *words, int i)
+{
+	const struct span word = form_bare(words->word[i]);
+
+	if (form_is_range(r, words, i))
+		return false;
+	return !word.n || span_same(word, span_of("1")) || repair_is_harmless(word)
+		|| repair_is_leading(word);
+}
+
 void left_out_list(struct buf *list, const struct names *r, struct span line, struct span order)
 {
-	struct span word;
+	struct line_words words;
 
-	while (span_word(&line, &word)) {
-		struct span bare = span_bare(form_bare(word), ",");
+	words_cut(&words, line);
+	for (int i = 0; i < words.n; i++) {
+		const struct span word = form_bare(words.word[i]);
 
-		if (bare.n && !span_same(bare, span_of("1")) && !repair_is_harmless(bare)
-			&& !repair_is_leading(bare) && !stands_in(order, bare)
-			&& !is_several_of(order, bare) && !is_mistyped_in(r, order, bare))
-			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)bare.n, bare.s);
+		if (!says_nothing(r, &words, i) && !stands_in(order, word)
+			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word))
+			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }
 

@@ -10,8 +10,10 @@ enum { LONGEST = 24, ADDED = 2, TRIES = 6000 };
 
 /* What a word of the line can be, whatever the form. */
 struct said_word {
-	struct span word, bare;					       /* bare: without marks */
-	bool harmless, leading, any_piece, all, wishes, article, aims; /* aims: "for" what it is */
+	struct span word, bare; /* bare: without marks */
+	bool harmless, leading, any_piece, all, wishes, article;
+	bool range;	    /* "to" between two spaces */
+	bool aims;	    /* "for" what it is */
 	uint64_t otherwise; /* by bits: which of other_words it is */
 };
 
@@ -162,11 +164,13 @@ static bool is_taken(const struct repairing *to, struct span word)
 static bool is_left_out(const struct repairing *to, const struct said_word *said)
 {
 	const struct form_pattern *p = pattern(to);
+	const struct form *form = &to->of->names->rules->game->forms[to->form];
 
+	if (said->range && (form->files || form->picks))
+		return false;
 	return said->harmless || (said->leading && !has_word(p, said->bare))
 		|| (said->any_piece && !is_taken(to, said->bare))
-		|| (to->of->names->rules->game->forms[to->form].files && said->wishes
-			&& !has_word(p, said->bare));
+		|| (form->files && said->wishes && !has_word(p, said->bare));
 }
 
 static uint64_t find_otherwise(struct span word)
@@ -180,7 +184,8 @@ static uint64_t find_otherwise(struct span word)
 }
 
 /* Each word is looked at many times, in each form. */
-static void look_at_words(struct said_word said[], const struct line_words *words)
+static void look_at_words(
+	struct said_word said[], const struct names *r, const struct line_words *words)
 {
 	for (int i = 0; i < words->n; i++) {
 		const struct span bare = form_bare(words->word[i]);
@@ -193,6 +198,7 @@ static void look_at_words(struct said_word said[], const struct line_words *word
 			.all = is_all(bare),
 			.wishes = repair_wishes(bare),
 			.article = form_is_article(words, i),
+			.range = form_is_range(r, words, i),
 			.aims = span_folds(bare, "for"),
 			.otherwise = find_otherwise(bare) };
 	}
@@ -456,7 +462,7 @@ static void find_with(struct repairing *to, const struct line_words *words, int 
 	const int forms = to->of->names->rules->forms;
 	struct said_word said[LONGEST];
 
-	look_at_words(said, words);
+	look_at_words(said, to->of->names, words);
 	to->words = words;
 	to->said = said;
 	to->left = added;
