@@ -57,9 +57,12 @@ check 'and not where something may be one' is "$(newest press 2)" ''
 
 begin dune
 printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
-writes 'start 4,6 5,3\nIf that fails I shall fall back on 7,3 with my village'
+writes 'start 4,6 5,3\nMy village in the north is weak, and nobody knows it yet'
 told ack 1
 check 'words that name something of the game are offered for no player unless they answer press' sh -c '! grep -q "/press blue" .told'
+writes 'start 4,6 5,3\nThe weather is fine today, and nobody knows it yet'
+told ack 1
+check 'and talk is offered for who wrote last' has .told 'To send those lines to blue, who wrote to you last'
 
 begin fjord
 printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
