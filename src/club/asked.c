@@ -79,14 +79,14 @@ void asked_hear(struct reply *r, struct buf *words)
 	if (r->older)
 		r->late_yes |= words_put_for_yes(words, "");
 	else if (r->sends.n && r->more)
-		words_put_for_more(words, r->sends.s, "/ready");
+		r->stays |= words_put_for_more(words, r->sends.s, "/ready") == ANSWERS_NO;
 	else if (r->sends.n && words_one_says_no(words)) {
 		r->drops = true;
 		buf_clear(words);
 	} else if (r->sends.n)
 		words_put_for_yes(words, r->sends.s);
 	else if (r->stands)
-		words_put_for_yes(words, "/ready");
+		r->stays |= words_put_for_yes(words, "/ready");
 	else
 		r->idle |= words_put_for_yes(words, "");
 }

@@ -253,6 +253,7 @@ static bool settle_letter(struct intake *k, struct admission *j, const struct in
 
 	j->mailcmds.by_words =
 		o->reply.is && (o->reply.joins || o->reply.declines) && j->mailcmds.n;
+	j->mailcmds.stays = o->reply.is && o->reply.stays && j->mailcmds.n;
 	ok = weighing_read(j, o, &p) && do_letter(k, j, &o->letter, &answer);
 	ack = (struct ack){ .judged = j,
 		.mail = mail,

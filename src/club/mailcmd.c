@@ -326,7 +326,7 @@ bool mailcmd_answer(const struct context *c, const struct seat *seat,
 		ok = answer_line(&w, list->line[i]);
 		*undone += !w.done;
 		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
-		if (i || !list->by_words)
+		if (i || !(list->by_words || list->stays))
 			buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
 		if (answer->n - begin + one.n > ANSWER_BYTES)
 			add_too_long(answer, w.texts);

@@ -34,16 +34,16 @@ static bool ends_below(struct span rest)
 	return span_folds(span_trim(line), "/end");
 }
 
-/* What a phone writes below is not said. */
-static bool speaks(struct span line)
+/* What a phone writes below is not said. many: more than a greeting or a name. */
+static bool is_said(struct span line, bool many)
 {
 	struct buf said = BUF_INIT;
-	bool does;
+	bool is;
 
 	words_add_said(&said, line);
-	does = words_one_speaks(span_of_buf(&said));
+	is = many ? words_one_speaks(span_of_buf(&said)) : said.n > 0;
 	buf_free(&said);
-	return does;
+	return is;
 }
 
 /* Returns where the last line with words begins, be they of a text or not; NULL: there is none. */
@@ -54,7 +54,7 @@ static const char *last_words(const struct names *names, struct span lines)
 
 	while (span_line(&lines, &line))
 		if (line.n && line.s[0] != '/' && orders_surety(names, line) != SURELY
-			&& speaks(line))
+			&& is_said(line, true))
 			last = line.s;
 	return last;
 }
@@ -78,7 +78,9 @@ static struct span text_below(const struct names *names, struct span line, struc
 	while (span_line(&rest, &next) && (!next.n || next.s[0] != '/')) {
 		if (next.n && !is_words(names, next))
 			return (struct span){ rest.s, 0 };
-		some |= next.n > 0;
+		if (!is_said(next, false))
+			continue;
+		some = true;
 		below.n = (size_t)(next.s + next.n - below.s);
 	}
 	if (!some)

@@ -15,7 +15,8 @@ struct mailcmd_list {
 	char *text[MAILCMDS];
 	bool more;     /* there were more than MAILCMDS; the rest is ignored */
 	bool unsealed; /* the letter is unsigned: commands that need a signature are not done */
-	bool by_words; /* the first stands for a yes or no, which its player wrote */
+	bool by_words; /* the first stands for a yes or no to an invitation, which its player wrote, */
+	bool stays;    /* and so it does for one to whether a letter stays */
 	int behind; /* how many seasons were played since the mail that they answer; 0: none was */
 	bool endless;		    /* the last text ended with the letter, without a line /end */
 	unsigned char letter[HASH]; /* hash of the letter's whole canonical text */

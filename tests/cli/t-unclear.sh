@@ -228,9 +228,8 @@ printf '%s\n' '/press blue' 'hello there' '/end' 'start 4,6 5,3' >.ended
 check 'what a phone writes below a mail is no part of what is to be copied' cmp .ended .again
 begin pad --deadline 'in 3 days'
 writes '/press blue\nhello there\n\nSent from my iPhone'
-newest answer 1 | sed -n 's/^    //p' >.again
-printf '%s\n' '/press blue' 'hello there' '/end' >.ended
-check 'nor of a text without orders' cmp .ended .again
+newest press 2 >.told
+check 'a text without orders is mailed without it' sh -c 'grep -q "hello there" .told && ! grep -q iPhone .told'
 begin trial --deadline 'in 3 days'
 writes 'start 4,6 5,3\n/forecast'
 check 'so do orders that are only tried' is "$(season)" 0

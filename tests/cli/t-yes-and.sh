@@ -79,6 +79,13 @@ writes '@ prefer city castle\n@ discard cards battle siege\nstart 4,6 5,3'
 writes 'start 4,6 5,3'
 writes "yes, that's all"
 check "and that's all says that the last ones are all" is "$(season) $(orders)" '1 start 4,6 5,3;'
+
+begin holm2
+writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
+writes yes
+told answer
+check 'a yes is answered by what it does, not under a command that nobody wrote' sh -c '
+	grep -q "Your letter stays as it is" .told && ! grep -q "/ready" .told'
 # late LINES: the same answer to a mail of the season before, then an answer to what the club says of it
 late() {
 	begin "$1"
