@@ -55,30 +55,10 @@ void table_back(struct table *t, struct table_mark p)
 	t->cause = p.cause;
 }
 
-int piece_cell(const struct table *t, thing piece)
-{
-	int i = piece - PIECES;
-
-	if (i < 1 || i > t->cell[C_PIECES])
-		bug("thing %d is no piece", piece);
-	return t->pieces + (i - 1) * t->stride;
-}
-
 bool piece_lives(const struct table *t, thing piece)
 {
 	return piece > PIECES && piece <= PIECES + t->cell[C_PIECES]
 		&& t->cell[piece_cell(t, piece) + P_KIND];
-}
-
-int list_cell(const struct table *t, thing at)
-{
-	if (at > PIECES)
-		return piece_cell(t, at) + P_FIRST;
-	if (at > SPACES && at <= SPACES + t->map->spaces)
-		return t->lists_of_spaces + 2 * (at - SPACES);
-	if (at >= PLACES && at < PLACES + 16 * t->rules->zones)
-		return t->lists_of_zones + 2 * (at - PLACES);
-	bug("thing %d is no place", at);
 }
 
 const struct dial *dial_row(const struct table *t, int d)
