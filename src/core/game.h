@@ -339,8 +339,10 @@ int owner(const struct table *, thing piece);
 int count(const struct table *, thing piece);
 thing space(const struct table *, int area, int i); /* the i-th space of an area; NONE: no more */
 int kinds(const struct table *);		    /* number of kinds: KINDS + 1 to KINDS + n */
-int copies(const struct table *, thing kind);	    /* number of copies in the box */
-int everywhere(const struct table *, thing kind);   /* number of copies on the table */
+/* Returns the next kind behind one, or with NONE the first, that has the value in a column; NONE: no more. */
+thing kind_with(const struct table *, thing behind, int column, int value);
+int copies(const struct table *, thing kind);	  /* number of copies in the box */
+int everywhere(const struct table *, thing kind); /* number of copies on the table */
 bool all_there(const struct table *); /* whether that is the number in the box, for every kind */
 bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
 thing first(const struct table *, thing place);
@@ -361,6 +363,9 @@ const struct link *links_end(const struct table *, thing space, int relation, co
 		l++)
 #define each_seat(seat, t) for (int seat = 1; seat <= players(t); seat++)
 #define each_kind(k, t) for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+#define each_kind_with(k, t, column, value)                                                        \
+	for (thing k = kind_with(t, NONE, column, value); k;                                       \
+		k = kind_with(t, k, column, num(t, k, column)))
 bool out(const struct table *, int seat);
 
 /* ---- asking ---- */

@@ -69,6 +69,17 @@ int kinds(const struct table *t)
 	return t->box->kinds;
 }
 
+thing kind_with(const struct table *t, thing behind, int column, int value)
+{
+	const struct box_kind *row = t->box->kind;
+	int k = behind ? behind - KINDS + 1 : 1;
+
+	must(column > 0 && column <= t->rules->columns && k > 0);
+	while (k <= t->box->kinds && row[k].num[column] != value)
+		k++;
+	return k <= t->box->kinds ? KINDS + k : NONE;
+}
+
 thing space(const struct table *t, int area, int i)
 {
 	must(area >= 0 && area < 32);

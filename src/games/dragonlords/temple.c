@@ -326,8 +326,8 @@ int lords_play_glass(struct table *t, int seat, const struct order *o)
 
 void lords_tell_spells(struct table *t, int seat)
 {
-	each_kind(k, t) {
-		thing wizard = num(t, k, TYPE) == WIZARD ? lords_caster_of(t, seat, k) : NONE;
+	each_kind_with(k, t, TYPE, WIZARD) {
+		thing wizard = lords_caster_of(t, seat, k);
 
 		for (int i = 0; wizard && i < SPELLS; i++)
 			if (lords_knows(t, wizard, i))

@@ -108,8 +108,8 @@ thing lords_caster_of(const struct table *t, int seat, thing k)
 
 thing lords_in_wings(const struct table *t, int seat, int type)
 {
-	each_kind(k, t) {
-		bool its = num(t, k, TYPE) == type && num(t, k, CIV) == lords_civ(t, seat);
+	each_kind_with(k, t, TYPE, type) {
+		bool its = num(t, k, CIV) == lords_civ(t, seat);
 		thing p = its ? kit_find(t, IN(WINGS, NOBODY), k) : NONE;
 
 		if (p)

@@ -240,7 +240,8 @@ static int with_upgrades(const struct table *t, int seat, int column)
 	int sum = caravan ? num(t, caravan, column) : 0;
 
 	for (int i = 0; i < UPGRADES; i++)
-		sum += dial(t, seat, PET + i) * num(t, runes_upgrade(t, i), column);
+		if (dial(t, seat, PET + i))
+			sum += dial(t, seat, PET + i) * num(t, runes_upgrade(t, i), column);
 	return sum;
 }
 

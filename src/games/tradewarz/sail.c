@@ -14,16 +14,14 @@ int warz_sides(const struct table *t, int die)
 {
 	int n = 0;
 
-	each_kind(k, t)
-		n += num(t, k, IS) == IS_WEATHER ? faces(t, k, die) : 0;
+	each_kind_with(k, t, IS, IS_WEATHER)
+		n += faces(t, k, die);
 	return n;
 }
 
 thing warz_face(const struct table *t, int die, int n)
 {
-	each_kind(k, t) {
-		if (num(t, k, IS) != IS_WEATHER)
-			continue;
+	each_kind_with(k, t, IS, IS_WEATHER) {
 		n -= faces(t, k, die);
 		if (n <= 0)
 			return k;
