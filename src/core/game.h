@@ -347,6 +347,8 @@ bool all_there(const struct table *); /* whether that is the number in the box, 
 bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
 thing first(const struct table *, thing place);
 thing after(const struct table *, thing piece);
+/* Returns the first piece of the kind in a place; NONE if there is none. */
+thing find(const struct table *, thing place, thing kind);
 /* for each(p, t, place): p may leave the place; pieces that split off are not visited. */
 #define each(p, t, place)                                                                          \
 	(thing p = first(t, place), p##_next = p ? after(t, p) : NONE; p;                          \

@@ -140,6 +140,15 @@ thing after(const struct table *t, thing piece)
 	return t->cell[piece_cell(t, piece) + P_NEXT];
 }
 
+thing find(const struct table *t, thing at, thing k)
+{
+	thing p = first(t, at);
+
+	while (p && kind(t, p) != k)
+		p = after(t, p);
+	return p;
+}
+
 int links(const struct table *t, thing s, int relation, const struct link **link)
 {
 	const struct box_links *l = &t->map->links[relation];

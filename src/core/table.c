@@ -288,7 +288,7 @@ struct table *table_copy(const struct table *t)
 	lay_out(copy);
 	copy->keys = xalloc(keys, sizeof *copy->keys);
 	memcpy(copy->keys, t->keys, keys * sizeof *copy->keys);
-	copy->cell = xalloc(cells, sizeof *copy->cell);
+	copy->cell = xgrow(NULL, cells, sizeof *copy->cell);
 	memcpy(copy->cell, t->cell, cells * sizeof *copy->cell);
 	return copy;
 }

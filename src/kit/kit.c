@@ -18,14 +18,6 @@ void kit_offer_once(struct choice *c, thing what)
 		offer(c, what, NONE, 1);
 }
 
-thing kit_find(const struct table *t, thing at, thing k)
-{
-	for each(p, t, at)
-		if (kind(t, p) == k)
-			return p;
-	return NONE;
-}
-
 int kit_total(const struct table *t, thing at)
 {
 	int n = 0;

@@ -243,9 +243,9 @@ static void offer_once(thing k, struct choice *c)
 /* Of two equal scrolls the new one goes, since the other may be used at once. */
 static thing scroll_of(const struct table *t, int seat, thing k)
 {
-	thing p = kit_find(t, IN(NEW_SCROLL, seat), k);
+	thing p = find(t, IN(NEW_SCROLL, seat), k);
 
-	return p ? p : kit_find(t, IN(SCROLLS_OF, seat), k);
+	return p ? p : find(t, IN(SCROLLS_OF, seat), k);
 }
 
 static void discard(struct table *t, int seat, thing drawn)

@@ -275,7 +275,7 @@ int runes_room(const struct table *t, int seat)
 /* Moves one of a good from a place to another. */
 static void carry(struct table *t, thing from, thing good, thing to)
 {
-	move(t, kit_find(t, from, good), 1, to);
+	move(t, find(t, from, good), 1, to);
 }
 
 void runes_to_stock(struct table *t, int seat, thing good)
@@ -285,7 +285,7 @@ void runes_to_stock(struct table *t, int seat, thing good)
 
 bool runes_in_stock(const struct table *t, thing good)
 {
-	return kit_find(t, IN(STOCK, NOBODY), good) != NONE;
+	return find(t, IN(STOCK, NOBODY), good) != NONE;
 }
 
 void runes_from_stock(struct table *t, int seat, thing good)

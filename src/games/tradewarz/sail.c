@@ -217,7 +217,7 @@ static thing dock_aimed_at(const struct table *t, struct race *race, int seat)
 
 static void found_city(struct table *t, int seat, thing at)
 {
-	thing city = kit_find(t, IN(STOCK, NOBODY), warz_kind(t, IS_CITY));
+	thing city = find(t, IN(STOCK, NOBODY), warz_kind(t, IS_CITY));
 
 	city = move(t, city, 1, at);
 	own(t, city, 1, seat);
@@ -225,7 +225,7 @@ static void found_city(struct table *t, int seat, thing at)
 
 static void land_soldiers(struct table *t, int seat, thing at)
 {
-	thing soldiers = kit_find(t, IN(BARRACKS, NOBODY), warz_kind(t, IS_SOLDIER));
+	thing soldiers = find(t, IN(BARRACKS, NOBODY), warz_kind(t, IS_SOLDIER));
 
 	move(t, soldiers, key(t, START_SOLDIERS), IN(RESERVE, seat));
 	warz_muster(t, seat, at, key(t, START_GATE));

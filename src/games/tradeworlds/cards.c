@@ -103,7 +103,7 @@ void worlds_offer_cards(const struct table *t, thing place, struct choice *c)
 
 	for (int i = 0; i < TYPES; i++)
 		each_kind_with(k, t, IS, types[i])
-			if (kit_find(t, place, k))
+			if (find(t, place, k))
 				offer(c, k, NONE, kit_count(t, place, k));
 }
 
@@ -371,7 +371,7 @@ int worlds_discard(struct table *t, int seat, const struct order *o)
 /* ---- what may be written ---- */
 
 OFFERER_EACH(worlds_offer_hand, for (thing k = KINDS + kinds(t); k > KINDS; k--), k,
-	kit_find(t, IN(HAND_OF, seat), k))
+	find(t, IN(HAND_OF, seat), k))
 
 /* Offers the values above which a `discard below` would find a card in the hand. */
 OFFERER(worlds_offer_limits)

@@ -42,7 +42,7 @@ bool fight_modify(const struct table *t, struct fight *f, int i, thing tactic, i
 static bool may_play(const struct table *t, int i, int seat, thing tactic)
 {
 	return num(t, tactic, IS) == IS_TACTIC && fight_in_window(t, tactic, i)
-		&& kit_find(t, IN(HAND_OF, seat), tactic);
+		&& find(t, IN(HAND_OF, seat), tactic);
 }
 
 /* Whether the tactic alone brings about one of these outcomes. *ship is the ship of the seat
