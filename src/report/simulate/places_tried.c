@@ -84,6 +84,16 @@ static thing place_refused(const struct event *refusal)
 	return NONE;
 }
 
+bool places_refused(const struct page *p, const struct line *line)
+{
+	const int id = line_id(p, line);
+
+	for (int i = 0; i < p->log.refusals; i++)
+		if (p->log.refusal[i].e.line == id && place_refused(&p->log.refusal[i]))
+			return true;
+	return false;
+}
+
 /* Returns what refused a place; NULL: nothing did. */
 static const struct event *refusal_there(const struct place_play *play, thing at)
 {

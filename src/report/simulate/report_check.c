@@ -18,6 +18,7 @@ struct tried {
 	unsigned alone;	    /* those where no other seat sends one */
 	int plays, lacks;   /* how often it was played, and was done in part */
 	int refused;	    /* how often it was refused */
+	bool placed;	    /* a place was a reason for that */
 	int halts;	    /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
@@ -63,6 +64,7 @@ static void play_guess(struct checking *c, int n)
 			c->tried[i].heard |= 1u << line_result(line);
 		c->tried[i].plays++;
 		c->tried[i].refused += line_result(line) == R_REFUSED;
+		c->tried[i].placed |= places_refused(&p, line);
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
 		c->tried[i].halts += !c->halted && forecast_halt(&p, line, &c->tried[i].refusal);
 		forecast_refusal(&p, line, &c->tried[i].refusal);
@@ -410,7 +412,8 @@ static void tell_places(struct checking *c)
 		n++;
 		if (phrase == SAY_CHECK_REFUSED && !is_halted(tried)) {
 			tried->refusal = (struct buf)BUF_INIT;
-			places_example(&c->f, i, &tried->refusal);
+			if (tried->placed)
+				places_example(&c->f, i, &tried->refusal);
 			buf_add(&tried->refusal, reason.s, reason.n);
 			buf_free(&reason);
 		} else if (phrase != SAY_CHECK_PARTLY && tried->seen & 1u << R_DONE
