@@ -338,6 +338,7 @@ thing place(const struct table *, thing piece);
 int owner(const struct table *, thing piece);
 int count(const struct table *, thing piece);
 thing space(const struct table *, int area, int i); /* the i-th space of an area; NONE: no more */
+thing *spaces(const struct table *, int area);	    /* all of them, NONE behind the last */
 int kinds(const struct table *);		    /* number of kinds: KINDS + 1 to KINDS + n */
 /* Returns the next kind behind one, or with NONE the first, that has the value in a column; NONE: no more. */
 thing kind_with(const struct table *, thing behind, int column, int value);
@@ -359,7 +360,8 @@ struct link {
 int links(const struct table *, thing space, int relation, const struct link **);
 const struct link *links_end(const struct table *, thing space, int relation, const struct link **);
 /* Loops, written as each_space(at, t, LAND) { ... }. A link has l->to and l->via. */
-#define each_space(at, t, area) for (thing at, at##_i = 0; (at = space(t, area, at##_i)); at##_i++)
+#define each_space(at, t, area)                                                                    \
+	for (thing *at##_s = spaces(t, area), at = *at##_s; at; at = *++at##_s)
 #define each_link(l, t, from, relation)                                                            \
 	for (const struct link *l = 0, *l##_end = links_end(t, from, relation, &l); l < l##_end;   \
 		l++)

@@ -86,6 +86,12 @@ thing space(const struct table *t, int area, int i)
 	return i >= 0 && i < t->map->area[area].n ? t->map->area[area].space[i] : NONE;
 }
 
+thing *spaces(const struct table *t, int area)
+{
+	must(area >= 0 && area < 32);
+	return t->map->area[area].space;
+}
+
 int copies(const struct table *t, thing k)
 {
 	must(k > KINDS && k <= KINDS + t->box->kinds);
