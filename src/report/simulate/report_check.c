@@ -238,6 +238,17 @@ static struct line_proposal *make_remedies(const struct checking *c)
 	return remedy;
 }
 
+/* Returns whether an order before a line was done in some play, or waited for another seat's. */
+static bool is_behind_done(const struct checking *c, int i)
+{
+	const unsigned done = 1u << R_DONE | 1u << R_WAITS;
+
+	for (int k = 0; k < i; k++)
+		if (c->f.letter->line[k].what == L_ORDER && c->tried[k].seen & done)
+			return true;
+	return false;
+}
+
 /* A line that is refused since one before it takes what it needs is told so first: the reason alone does not say
  * which. */
 static void tell_taken(struct checking *c)
@@ -252,7 +263,7 @@ static void tell_taken(struct checking *c)
 		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED || is_halted(&c->tried[i]))
 			continue;
 		n++;
-		by = taken_before(&c->f, i);
+		by = is_behind_done(c, i) ? taken_before(&c->f, i) : -1;
 		if (by < 0)
 			continue;
 		rules_say(c->f.t->rules, &said, "taken-before line=%d first=%d order=%.*s",
