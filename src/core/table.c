@@ -11,10 +11,8 @@ int32_t table_get(const struct table *t, int cell)
 	return t->cell[cell];
 }
 
-void table_put(struct table *t, int cell, int32_t value)
+void table_change(struct table *t, int cell, int32_t value)
 {
-	if (t->cell[cell] == value)
-		return;
 	if (t->undos == t->undo_room) {
 		t->undo_room = 2 * t->undo_room + 256;
 		t->undo = xgrow(t->undo, (size_t)t->undo_room, sizeof *t->undo);

@@ -105,7 +105,8 @@ bool table_playable(const struct table *, struct buf *why);
 
 /* ---- used by the verbs ---- */
 int32_t table_get(const struct table *, int cell);
-void table_put(struct table *, int cell, int32_t value);
+/* Puts a value into a cell that has another one. */
+void table_change(struct table *, int cell, int32_t value);
 /* Returns the cell of the first dial that sits on a thing, the others follow; 0 where none of that
  * sort can sit there. */
 int dials_cell(const struct table *, thing, enum of);
@@ -118,8 +119,14 @@ void table_print(struct buf *, const struct table *, thing);
 struct entry_head table_head(const struct table *, seats who);
 bool piece_lives(const struct table *, thing piece);
 
-/* Nearly every verb begins with these two, which therefore stand here.
- * Returns the first cell of a piece. */
+/* Nearly every verb begins or ends with one of these, which therefore stand here. */
+static inline void table_put(struct table *t, int cell, int32_t value)
+{
+	if (t->cell[cell] != value)
+		table_change(t, cell, value);
+}
+
+/* Returns the first cell of a piece. */
 static inline int piece_cell(const struct table *t, thing piece)
 {
 	int i = piece - PIECES;
