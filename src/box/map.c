@@ -168,7 +168,7 @@ static bool space_read(struct draft *draft, const struct tree *node)
 static void areas_fill(struct box_map *map)
 {
 	for (int a = 0; a < 32; a++) {
-		map->area[a].space = xalloc((size_t)map->spaces, sizeof *map->area[a].space);
+		map->area[a].space = xalloc((size_t)map->spaces + 1, sizeof *map->area[a].space);
 		for (int i = 1; i <= map->spaces; i++)
 			if (map->space[i].areas >> a & 1)
 				map->area[a].space[map->area[a].n++] = SPACES + i;

@@ -57,7 +57,7 @@ struct box_map {
 	struct box_links *links; /* one a relation of the game */
 	struct {
 		int n;
-		thing *space;
+		thing *space; /* [n], and NONE */
 	} area[32];
 	char *legend; /* what the marks mean, one paragraph; "" for none; see report/text/map_key.c */
 	int cell;     /* characters that a space takes on the text map */

@@ -18,6 +18,8 @@ struct line_words {
 	bool comma[WORDS]; /* behind the word */
 };
 bool words_cut(struct line_words *, struct span line);
+/* Adds one word to less than WORDS. Returns false when it is too long to be a name. */
+bool words_add(struct line_words *, struct span word);
 
 typedef struct arg form_type(const struct rules *, struct span);
 /* Compiles a form's words; bug() where they are no form. */
@@ -46,6 +48,16 @@ void form_say_counts(struct buf *why, const struct names *, int form, const stru
 /* Returns whether a line is that form, or could be its beginning; fills the order as far as the
  * line goes. */
 bool form_begins(struct order *, const struct names *, int form, const struct line_words *);
+/* Returns whether a line could be the beginning of some form. */
+bool form_begins_any(const struct names *, const struct line_words *);
+/* The ways in which a form can go on behind what it was matched with: with which nodes, and behind the end of the inside
+ * of which; bits, 1 << node, and for ends 1 << (node + 1), bit 0 being the end of the form. */
+struct form_ways {
+	uint64_t nodes, ends;
+};
+/* The same word by word: form_start begins, form_goes_on takes one more word. Returns false where none fits. */
+struct form_ways form_start(const struct names *, int form);
+bool form_goes_on(struct form_ways *, const struct names *, int form, struct span word);
 /* Returns whether a line begins with the first word of a form, which may be shortened. */
 bool form_begins_some(const struct names *, struct span line);
 /* Returns whether a word is like another one: a letter is another, missing or one too many, or two changed

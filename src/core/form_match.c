@@ -5,49 +5,48 @@
 #include <string.h>
 #include <strings.h>
 
+bool words_add(struct line_words *w, struct span word)
+{
+	bool comma = word.s[word.n - 1] == ',';
+
+	while (word.n && word.s[word.n - 1] == ',')
+		word.n--;
+	if (word.n) {
+		w->comma[w->n] = comma;
+		w->word[w->n++] = word;
+	} else if (w->n) {
+		w->comma[w->n - 1] = true;
+	}
+	return word.n <= WORD_BYTES;
+}
+
 bool words_cut(struct line_words *w, struct span line)
 {
 	struct span word;
 	bool fit = true;
 
 	w->n = 0;
-	while (w->n < WORDS && span_word(&line, &word)) {
-		bool comma = word.s[word.n - 1] == ',';
-
-		while (word.n && word.s[word.n - 1] == ',')
-			word.n--;
-		fit &= word.n <= WORD_BYTES;
-		if (word.n) {
-			w->comma[w->n] = comma;
-			w->word[w->n++] = word;
-		} else if (w->n) {
-			w->comma[w->n - 1] = true;
-		}
-	}
+	while (w->n < WORDS && span_word(&line, &word))
+		fit &= words_add(w, word);
 	return fit && !span_word(&line, &word);
 }
-
-struct frame {
-	int node; /* the group or optional part that is being matched */
-	const struct frame *up;
-};
 
 struct matching {
 	const struct names *r;
 	const struct form_pattern *p;
 	const struct line_words *w;
 	struct order *o;
-	bool short_words; /* literal words may be shortened */
-	bool early;	  /* the line may end before the form does */
-	bool silent;	  /* what does not fit is not noted, which saves most of the work */
+	bool short_words;	/* literal words may be shortened */
+	bool early;		/* the line may end before the form does */
+	struct form_ways *ways; /* then all ways to go on are noted; NULL: one is enough */
+	bool silent;		/* what does not fit is not noted, which saves most of the work */
 	int steps;
 	int far; /* the furthest word that did not fit, the hole it is no name for (-1: none), and why */
 	int far_hole;
 	struct buf problem;
 };
 
-static bool match(
-	struct matching *m, int node, int word, size_t at, int group, const struct frame *up);
+static bool match(struct matching *m, int node, int word, size_t at, int group, int up);
 
 /* Returns true where this word is the furthest that did not fit: the problem is then written
  * anew. */
@@ -67,11 +66,11 @@ static void blame(struct matching *m, int word, const char *text)
 		rules_say(m->r->rules, &m->problem, "%s", text);
 }
 
-static bool end_of(struct matching *m, int word, size_t at, int group, const struct frame *up)
+static bool end_of(struct matching *m, int word, size_t at, int group, int up)
 {
 	const struct form_node *n;
 
-	if (!up) {
+	if (up < 0) {
 		if (word == m->w->n && !at)
 			return true;
 		if (furthest(m, word))
@@ -79,15 +78,15 @@ static bool end_of(struct matching *m, int word, size_t at, int group, const str
 				(int)m->w->word[word].n, m->w->word[word].s);
 		return false;
 	}
-	n = &m->p->node[up->node];
+	n = &m->p->node[up];
 	/* Where a line ends too early, the message names what is missing, not what could follow. */
 	if (n->many && word < m->w->n && match(m, n->inside, word, at, group + 1, up))
 		return true;
-	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
+	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, n->up);
 }
 
-static bool match_word(struct matching *m, const struct form_node *n, int word, size_t at,
-	int group, const struct frame *up)
+static bool match_word(
+	struct matching *m, const struct form_node *n, int word, size_t at, int group, int up)
 {
 	struct span w;
 
@@ -123,8 +122,8 @@ static bool is_better_blamed(const struct matching *m, int hole, int word, struc
 }
 
 /* Fills the hole with that many bytes of the word and goes on. */
-static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t n, int group,
-	const struct frame *up)
+static bool fill_hole(
+	struct matching *m, int node, int word, size_t at, size_t n, int group, int up)
 {
 	const struct form_node *hole = &m->p->node[node];
 	struct span w = { m->w->word[word].s + at, n };
@@ -147,7 +146,8 @@ static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t 
 		return false;
 	}
 	m->o->part[m->o->n++] = (struct part){ (int16_t)hole->hole, (int16_t)group, x };
-	if (whole && hole->many && word + 1 < m->w->n && match(m, node, word + 1, 0, group, up))
+	if (whole && hole->many && (word + 1 < m->w->n || m->ways)
+		&& match(m, node, word + 1, 0, group, up))
 		return true;
 	if (match(m, hole->next, whole ? word + 1 : word, whole ? 0 : at + n, group, up))
 		return true;
@@ -155,8 +155,7 @@ static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t 
 	return false;
 }
 
-static bool match_hole(
-	struct matching *m, int node, int word, size_t at, int group, const struct frame *up)
+static bool match_hole(struct matching *m, int node, int word, size_t at, int group, int up)
 {
 	const struct form_node *n = &m->p->node[node];
 	const struct form_node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
@@ -183,8 +182,17 @@ static bool match_hole(
 	return false;
 }
 
-static bool match(
-	struct matching *m, int node, int word, size_t at, int group, const struct frame *up)
+/* Returns false, so that other ways are looked for. */
+static bool note_way(struct form_ways *ways, int node, int up)
+{
+	if (node < 0)
+		ways->ends |= UINT64_C(1) << (up + 1);
+	else
+		ways->nodes |= UINT64_C(1) << node;
+	return false;
+}
+
+static bool match(struct matching *m, int node, int word, size_t at, int group, int up)
 {
 	const struct form_node *n;
 
@@ -194,7 +202,7 @@ static bool match(
 		return false;
 	}
 	if (m->early && word == m->w->n && !at)
-		return true;
+		return !m->ways || note_way(m->ways, node, up);
 	if (node < 0)
 		return end_of(m, word, at, group, up);
 	n = &m->p->node[node];
@@ -207,17 +215,10 @@ static bool match(
 	switch (n->what) {
 	case N_WORD: return match_word(m, n, word, at, group, up);
 	case N_HOLE: return match_hole(m, node, word, at, group, up);
-	case N_GROUP: {
-		struct frame frame = { node, up };
-
-		return match(m, n->inside, word, at, 0, &frame);
-	}
-	case N_MAYBE: {
-		struct frame frame = { node, up };
-
-		return match(m, n->inside, word, at, group, &frame)
+	case N_GROUP: return match(m, n->inside, word, at, 0, node);
+	case N_MAYBE:
+		return match(m, n->inside, word, at, group, node)
 			|| match(m, n->next, word, at, group, up);
-	}
 	}
 	return false;
 }
@@ -287,7 +288,7 @@ static void try_form(struct form_search *s, int form, bool short_words)
 		.far_hole = -1,
 		.problem = BUF_INIT };
 
-	if (match(&m, m.p->first, 0, 0, 0, NULL)) {
+	if (match(&m, m.p->first, 0, 0, 0, -1)) {
 		s->others |= s->found && short_words;
 		if (!s->found)
 			*s->o = trial;
@@ -358,5 +359,44 @@ bool form_begins(struct order *o, const struct names *r, int form, const struct 
 	};
 
 	*o = (struct order){ .form = form };
-	return match(&m, m.p->first, 0, 0, 0, NULL);
+	return match(&m, m.p->first, 0, 0, 0, -1);
+}
+
+bool form_begins_any(const struct names *r, const struct line_words *w)
+{
+	struct order o;
+
+	for (int form = next_form(r, w, 0); form; form = next_form(r, w, form))
+		if (form_begins(&o, r, form, w))
+			return true;
+	return false;
+}
+
+_Static_assert(NODES < 64, "bits of form_ways");
+
+struct form_ways form_start(const struct names *r, int form)
+{
+	return (struct form_ways){ .nodes = UINT64_C(1) << r->rules->form[form].first };
+}
+
+bool form_goes_on(struct form_ways *ways, const struct names *r, int form, struct span word)
+{
+	const struct form_ways from = *ways;
+	const struct form_pattern *p = &r->rules->form[form];
+	struct line_words w;
+	struct order o = { .form = form };
+	struct matching m = {
+		.r = r, .p = p, .w = &w, .o = &o, .early = true, .ways = ways, .silent = true
+	};
+
+	w.n = 1;
+	w.word[0] = word;
+	*ways = (struct form_ways){ 0 };
+	for (int i = 0; from.nodes >> i; i++)
+		if (from.nodes >> i & 1)
+			match(&m, i, 0, 0, 0, p->node[i].up);
+	for (int i = 0; from.ends >> i; i++)
+		if (from.ends >> i & 1)
+			match(&m, -1, 0, 0, 0, i - 1);
+	return ways->nodes || ways->ends;
 }

@@ -54,15 +54,11 @@ struct span form_meant(const struct names *r, struct span word, int *form)
 bool form_begins_some(const struct names *r, struct span line)
 {
 	struct line_words words;
-	struct order o;
 
 	if (!words_cut(&words, line) || !words.n)
 		return false;
 	words.n = 1;
-	for (int form = 1; form <= r->rules->forms; form++)
-		if (form_begins(&o, r, form, &words))
-			return true;
-	return false;
+	return form_begins_any(r, &words);
 }
 
 /* ---- words in another order ---- */

@@ -67,16 +67,12 @@ static void find_joints(struct recutting *to)
 static bool begins_order(const struct names *r, struct span words)
 {
 	struct line_words w;
-	struct order o;
 
 	while (words.n && words.s[words.n - 1] != ' ')
 		words.n--;
 	if (!words_cut(&w, words) || !w.n)
 		return !words.n;
-	for (int form = 1; form <= r->rules->forms; form++)
-		if (form_begins(&o, r, form, &w))
-			return true;
-	return false;
+	return form_begins_any(r, &w);
 }
 
 static void try_line(struct recutting *to, struct span line)

@@ -338,13 +338,18 @@ thing place(const struct table *, thing piece);
 int owner(const struct table *, thing piece);
 int count(const struct table *, thing piece);
 thing space(const struct table *, int area, int i); /* the i-th space of an area; NONE: no more */
+thing *spaces(const struct table *, int area);	    /* all of them, NONE behind the last */
 int kinds(const struct table *);		    /* number of kinds: KINDS + 1 to KINDS + n */
-int copies(const struct table *, thing kind);	    /* number of copies in the box */
-int everywhere(const struct table *, thing kind);   /* number of copies on the table */
+/* Returns the next kind behind one, or with NONE the first, that has the value in a column; NONE: no more. */
+thing kind_with(const struct table *, thing behind, int column, int value);
+int copies(const struct table *, thing kind);	  /* number of copies in the box */
+int everywhere(const struct table *, thing kind); /* number of copies on the table */
 bool all_there(const struct table *); /* whether that is the number in the box, for every kind */
 bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
 thing first(const struct table *, thing place);
 thing after(const struct table *, thing piece);
+/* Returns the first piece of the kind in a place; NONE if there is none. */
+thing find(const struct table *, thing place, thing kind);
 /* for each(p, t, place): p may leave the place; pieces that split off are not visited. */
 #define each(p, t, place)                                                                          \
 	(thing p = first(t, place), p##_next = p ? after(t, p) : NONE; p;                          \
@@ -355,12 +360,16 @@ struct link {
 int links(const struct table *, thing space, int relation, const struct link **);
 const struct link *links_end(const struct table *, thing space, int relation, const struct link **);
 /* Loops, written as each_space(at, t, LAND) { ... }. A link has l->to and l->via. */
-#define each_space(at, t, area) for (thing at, at##_i = 0; (at = space(t, area, at##_i)); at##_i++)
+#define each_space(at, t, area)                                                                    \
+	for (thing *at##_s = spaces(t, area), at = *at##_s; at; at = *++at##_s)
 #define each_link(l, t, from, relation)                                                            \
 	for (const struct link *l = 0, *l##_end = links_end(t, from, relation, &l); l < l##_end;   \
 		l++)
 #define each_seat(seat, t) for (int seat = 1; seat <= players(t); seat++)
 #define each_kind(k, t) for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+#define each_kind_with(k, t, column, value)                                                        \
+	for (thing k = kind_with(t, NONE, column, value); k;                                       \
+		k = kind_with(t, k, column, num(t, k, column)))
 bool out(const struct table *, int seat);
 
 /* ---- asking ---- */

@@ -69,10 +69,27 @@ int kinds(const struct table *t)
 	return t->box->kinds;
 }
 
+thing kind_with(const struct table *t, thing behind, int column, int value)
+{
+	const struct box_kind *row = t->box->kind;
+	int k = behind ? behind - KINDS + 1 : 1;
+
+	must(column > 0 && column <= t->rules->columns && k > 0);
+	while (k <= t->box->kinds && row[k].num[column] != value)
+		k++;
+	return k <= t->box->kinds ? KINDS + k : NONE;
+}
+
 thing space(const struct table *t, int area, int i)
 {
 	must(area >= 0 && area < 32);
 	return i >= 0 && i < t->map->area[area].n ? t->map->area[area].space[i] : NONE;
+}
+
+thing *spaces(const struct table *t, int area)
+{
+	must(area >= 0 && area < 32);
+	return t->map->area[area].space;
 }
 
 int copies(const struct table *t, thing k)
@@ -127,6 +144,15 @@ thing first(const struct table *t, thing at)
 thing after(const struct table *t, thing piece)
 {
 	return t->cell[piece_cell(t, piece) + P_NEXT];
+}
+
+thing find(const struct table *t, thing at, thing k)
+{
+	thing p = first(t, at);
+
+	while (p && kind(t, p) != k)
+		p = after(t, p);
+	return p;
 }
 
 int links(const struct table *t, thing s, int relation, const struct link **link)

@@ -39,11 +39,12 @@ struct args {
 };
 
 /* One node of the words of a form. next: the node that follows, or -1. inside: the first node of a
- * group or of an optional part. A glued node stands in one word with the node before it. */
+ * group or of an optional part. up: the group or optional part that it stands in, or -1. A glued node
+ * stands in one word with the node before it. */
 struct form_node {
 	enum { N_WORD, N_HOLE, N_GROUP, N_MAYBE } what;
 	struct span word;
-	int hole, inside, next;
+	int hole, inside, next, up;
 	bool many, glued;
 };
 struct form_pattern {

@@ -11,10 +11,8 @@ int32_t table_get(const struct table *t, int cell)
 	return t->cell[cell];
 }
 
-void table_put(struct table *t, int cell, int32_t value)
+void table_change(struct table *t, int cell, int32_t value)
 {
-	if (t->cell[cell] == value)
-		return;
 	if (t->undos == t->undo_room) {
 		t->undo_room = 2 * t->undo_room + 256;
 		t->undo = xgrow(t->undo, (size_t)t->undo_room, sizeof *t->undo);
@@ -55,30 +53,10 @@ void table_back(struct table *t, struct table_mark p)
 	t->cause = p.cause;
 }
 
-int piece_cell(const struct table *t, thing piece)
-{
-	int i = piece - PIECES;
-
-	if (i < 1 || i > t->cell[C_PIECES])
-		bug("thing %d is no piece", piece);
-	return t->pieces + (i - 1) * t->stride;
-}
-
 bool piece_lives(const struct table *t, thing piece)
 {
 	return piece > PIECES && piece <= PIECES + t->cell[C_PIECES]
 		&& t->cell[piece_cell(t, piece) + P_KIND];
-}
-
-int list_cell(const struct table *t, thing at)
-{
-	if (at > PIECES)
-		return piece_cell(t, at) + P_FIRST;
-	if (at > SPACES && at <= SPACES + t->map->spaces)
-		return t->lists_of_spaces + 2 * (at - SPACES);
-	if (at >= PLACES && at < PLACES + 16 * t->rules->zones)
-		return t->lists_of_zones + 2 * (at - PLACES);
-	bug("thing %d is no place", at);
 }
 
 const struct dial *dial_row(const struct table *t, int d)
@@ -308,7 +286,7 @@ struct table *table_copy(const struct table *t)
 	lay_out(copy);
 	copy->keys = xalloc(keys, sizeof *copy->keys);
 	memcpy(copy->keys, t->keys, keys * sizeof *copy->keys);
-	copy->cell = xalloc(cells, sizeof *copy->cell);
+	copy->cell = xgrow(NULL, cells, sizeof *copy->cell);
 	memcpy(copy->cell, t->cell, cells * sizeof *copy->cell);
 	return copy;
 }

@@ -105,8 +105,8 @@ bool table_playable(const struct table *, struct buf *why);
 
 /* ---- used by the verbs ---- */
 int32_t table_get(const struct table *, int cell);
-void table_put(struct table *, int cell, int32_t value);
-int piece_cell(const struct table *, thing piece);
+/* Puts a value into a cell that has another one. */
+void table_change(struct table *, int cell, int32_t value);
 /* Returns the cell of the first dial that sits on a thing, the others follow; 0 where none of that
  * sort can sit there. */
 int dials_cell(const struct table *, thing, enum of);
@@ -117,9 +117,36 @@ const struct dial *dial_row(const struct table *, int dial);
 void table_print(struct buf *, const struct table *, thing);
 /* Returns the head of an entry that these seats are told, for the line being played. */
 struct entry_head table_head(const struct table *, seats who);
-/* Returns the cell that holds the first piece of a place; the next cell holds the last piece. */
-int list_cell(const struct table *, thing place);
 bool piece_lives(const struct table *, thing piece);
+
+/* Nearly every verb begins or ends with one of these, which therefore stand here. */
+static inline void table_put(struct table *t, int cell, int32_t value)
+{
+	if (t->cell[cell] != value)
+		table_change(t, cell, value);
+}
+
+/* Returns the first cell of a piece. */
+static inline int piece_cell(const struct table *t, thing piece)
+{
+	int i = piece - PIECES;
+
+	if (i < 1 || i > t->cell[C_PIECES])
+		bug("thing %d is no piece", piece);
+	return t->pieces + (i - 1) * t->stride;
+}
+
+/* Returns the cell that holds the first piece of a place; the next cell holds the last piece. */
+static inline int list_cell(const struct table *t, thing at)
+{
+	if (at > PIECES)
+		return piece_cell(t, at) + P_FIRST;
+	if (at > SPACES && at <= SPACES + t->map->spaces)
+		return t->lists_of_spaces + 2 * (at - SPACES);
+	if (at >= PLACES && at < PLACES + 16 * t->rules->zones)
+		return t->lists_of_zones + 2 * (at - PLACES);
+	bug("thing %d is no place", at);
+}
 
 /* Lays the n cards of a place in a new order: position i, from the top, takes card[order[i]]. */
 void table_relist(struct table *, thing place, const thing *card, const int *order, int n);

@@ -18,14 +18,6 @@ void kit_offer_once(struct choice *c, thing what)
 		offer(c, what, NONE, 1);
 }
 
-thing kit_find(const struct table *t, thing at, thing k)
-{
-	for each(p, t, at)
-		if (kind(t, p) == k)
-			return p;
-	return NONE;
-}
-
 int kit_total(const struct table *t, thing at)
 {
 	int n = 0;
@@ -52,16 +44,16 @@ void kit_offer_all(const struct table *t, thing at, struct choice *c)
 
 thing kit_kind(const struct table *t, int column, int value, int n)
 {
-	each_kind(k, t)
-		if (num(t, k, column) == value && !n--)
+	each_kind_with(k, t, column, value)
+		if (!n--)
 			return k;
 	return NONE;
 }
 
 thing kit_kind_of(const struct table *t, int column, int value, int other, int its_value)
 {
-	each_kind(k, t)
-		if (num(t, k, column) == value && num(t, k, other) == its_value)
+	each_kind_with(k, t, column, value)
+		if (num(t, k, other) == its_value)
 			return k;
 	return NONE;
 }
@@ -70,8 +62,8 @@ int kit_kinds(const struct table *t, int column, int value)
 {
 	int n = 0;
 
-	each_kind(k, t)
-		n += num(t, k, column) == value;
+	each_kind_with(k, t, column, value)
+		n++;
 	return n;
 }
 
@@ -79,8 +71,11 @@ int kit_nth(const struct table *t, int column, thing kind)
 {
 	int n = 0;
 
-	for (thing k = KINDS + 1; k < kind; k++)
-		n += num(t, k, column) == num(t, kind, column);
+	each_kind_with(k, t, column, num(t, kind, column)) {
+		if (k == kind)
+			break;
+		n++;
+	}
 	return n;
 }
 
@@ -88,8 +83,8 @@ int kit_copies(const struct table *t, int column, int value)
 {
 	int n = 0;
 
-	each_kind(k, t)
-		n += num(t, k, column) == value ? copies(t, k) : 0;
+	each_kind_with(k, t, column, value)
+		n += copies(t, k);
 	return n;
 }
 

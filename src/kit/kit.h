@@ -37,8 +37,6 @@ void kit_offer_once(struct choice *, thing what);
 #define deny(t, ...) (refuse(t, __VA_ARGS__), false)
 
 /* ---- places ---- */
-/* Returns the first piece of the kind in a place; NONE if there is none. */
-thing kit_find(const struct table *, thing place, thing kind);
 /* Return the number of single pieces in a place, summed over its stacks: of all kinds, or of one
  * kind. */
 int kit_total(const struct table *, thing place);

@@ -195,7 +195,7 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	set(w->t, land, 0, BUILDING, kind_named(w, "mill"));
 	has(w, 1, "\n    Gharzul a (r4a): yours, wall 1, a tower, a mill: an orc\n", true);
 	unit = first(w->t, land);
-	hero = kit_find(w->t, IN(WINGS, NOBODY), kind_named(w, "snaga"));
+	hero = find(w->t, IN(WINGS, NOBODY), kind_named(w, "snaga"));
 	hero = move(w->t, hero, 1, unit);
 	set(w->t, hero, 1, HERO_LEVEL, 2);
 	make(w->t, kind_named(w, "war-horn"), 1, 1, unit);
@@ -239,7 +239,7 @@ static void what_units_carry_their_owner_alone_reads(void **state)
 	unit = move(w->t, first(w->t, land), 1, land);
 	make(w->t, kind_named(w, "war-horn"), 2, 1, unit);
 	unit = move(w->t, first(w->t, land), 1, land);
-	hero = kit_find(w->t, IN(WINGS, NOBODY), kind_named(w, "astrid"));
+	hero = find(w->t, IN(WINGS, NOBODY), kind_named(w, "astrid"));
 	hero = own(w->t, hero, 1, 2);
 	move(w->t, hero, 1, unit);
 	has(w, 1, "\n    Caldmoor d (r5d): Blue: 3 barbarians, a barbarian with Astrid", true);
@@ -251,10 +251,10 @@ static void what_units_carry_their_owner_alone_reads(void **state)
 
 static thing launch(struct world *w, int seat, const char *ship, const char *to)
 {
-	thing k = kind_named(w, ship), p = kit_find(w->t, IN(DOCKS, seat), k);
+	thing k = kind_named(w, ship), p = find(w->t, IN(DOCKS, seat), k);
 
 	if (!p)
-		p = own(w->t, kit_find(w->t, IN(HALL, NOBODY), k), 1, seat);
+		p = own(w->t, find(w->t, IN(HALL, NOBODY), k), 1, seat);
 	set(w->t, p, 1, HARBOUR, NONE);
 	return move(w->t, p, 1, at(w, to));
 }
@@ -421,7 +421,7 @@ static void a_guess_lays_an_unseen_king(void **state)
 	struct table *guess = guess_of(w, 1, 1);
 	thing king = kind_named(w, "hrolf"), other;
 
-	assert_true(kit_find(guess, at(w, "r6k"), king));
+	assert_true(find(guess, at(w, "r6k"), king));
 	table_free(guess);
 	launch(w, 2, "wolf", "s2");
 	for each(p, w->t, at(w, "r6k"))
@@ -434,7 +434,7 @@ static void a_guess_lays_an_unseen_king(void **state)
 		if (dial(w->t, other, HOLDER) == 2)
 			set(w->t, other, 0, HOLDER, NOBODY);
 	guess = guess_of(w, 1, 1);
-	assert_true(kit_find(guess, IN(ABOARD, 2), king));
+	assert_true(find(guess, IN(ABOARD, 2), king));
 	table_free(guess);
 }
 

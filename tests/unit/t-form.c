@@ -135,6 +135,36 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 	fails(u, "a 5", "write the order out: this line could be several orders");
 }
 
+/* Tries each line of up to so many of these words that begins with the words before and is this form. */
+static void goes_on_alike(
+	const struct unit *u, int form, struct line_words *line, struct form_ways before, int most)
+{
+	static const char *const words[] = { "march", "build", "deal", "say", "gold", "pair", "a",
+		"army", "ship", "arm", "s1", "s2", "s1-s2", "red", "give", "take", "to", "any",
+		"end", "loud", "2", "max", "elk" };
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		struct form_ways ways = before;
+		struct order o;
+		bool fits = form_goes_on(&ways, &u->r, form, span_of(words[i]));
+
+		assert_true(words_add(line, span_of(words[i])));
+		assert_int_equal(fits, form_begins(&o, &u->r, form, line));
+		if (fits && most > 1)
+			goes_on_alike(u, form, line, ways, most - 1);
+		line->n--;
+	}
+}
+
+static void a_line_that_grows_by_a_word_is_matched_as_the_whole_line_is(void **state)
+{
+	const struct unit *u = *state;
+	struct line_words line = { .n = 0 };
+
+	for (int form = 1; form <= u->r.rules->forms; form++)
+		goes_on_alike(u, form, &line, form_start(&u->r, form), 6);
+}
+
 static void a_line_of_many_parts_is_read_or_refused_as_a_whole(void **state)
 {
 	const struct unit *u = *state;
@@ -274,6 +304,7 @@ int main(void)
 		RUN_UNIT(names_and_words_may_be_shortened_while_they_are_clear),
 		RUN_UNIT(parts_are_counted_by_hole_and_group),
 		RUN_UNIT(what_does_not_fit_is_named_with_what_could_stand_there),
+		RUN_UNIT(a_line_that_grows_by_a_word_is_matched_as_the_whole_line_is),
 		RUN_UNIT(a_line_of_many_parts_is_read_or_refused_as_a_whole),
 		RUN_UNIT(too_many_words_and_endless_ones_are_noticed),
 		RUN_UNIT(a_form_that_can_be_read_in_endless_ways_is_given_up),

@@ -90,9 +90,9 @@ static void lose_gold(struct table *t, const struct party *q, int gold)
 
 static thing find_scroll(const struct table *t, int seat, thing what)
 {
-	thing piece = kit_find(t, IN(NEW_SCROLL, seat), what);
+	thing piece = find(t, IN(NEW_SCROLL, seat), what);
 
-	return piece ? piece : kit_find(t, IN(SCROLLS_OF, seat), what);
+	return piece ? piece : find(t, IN(SCROLLS_OF, seat), what);
 }
 
 /* The scroll drawn last is offered first. */

@@ -179,7 +179,7 @@ static bool has_item(const struct table *t, int seat, int nth)
 	thing what = lords_quest_item(t, nth);
 
 	for (unsigned z = 0; z < sizeof zones / sizeof *zones; z++)
-		if (kit_find(t, IN(zones[z], seat), what))
+		if (find(t, IN(zones[z], seat), what))
 			return true;
 	return false;
 }

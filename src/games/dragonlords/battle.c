@@ -33,14 +33,14 @@ static void tell_army(struct table *t, const struct battle *b, int i)
 	const struct side *s = &b->side[i];
 
 	for (int r = 0, type; (type = lords_rank(r)); r++)
-		each_kind(k, t) {
-			int n = num(t, k, TYPE) == type ? units_of(t, s, k) : 0;
+		each_kind_with(k, t, TYPE, type) {
+			int n = units_of(t, s, k);
 
 			if (n)
 				tell(t, b->who, STANDS_THERE, s->seat, n, k);
 		}
-	each_kind(k, t) {
-		thing mark = num(t, k, TYPE) == HERO ? mark_of(t, s, k) : NONE;
+	each_kind_with(k, t, TYPE, HERO) {
+		thing mark = mark_of(t, s, k);
 
 		if (mark)
 			tell(t, b->who, HERO_THERE, s->seat, k, dial(t, mark, HERO_LEVEL));

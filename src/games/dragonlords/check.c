@@ -50,7 +50,7 @@ static const char *bad_seat(const struct table *t, int seat)
 		if (!dial(t, p, HARBOUR))
 			return "a ship is docked nowhere";
 	/* In a guess at hidden things a king may be nowhere. Dead kings are in the hall. */
-	if (season(t) && !out(t, seat) && kit_find(t, IN(HALL, NOBODY), lords_kind(t, seat, KING)))
+	if (season(t) && !out(t, seat) && find(t, IN(HALL, NOBODY), lords_kind(t, seat, KING)))
 		return "a king is dead, and his seat plays on";
 	return 0;
 }

@@ -79,7 +79,7 @@ static int refuse_target(struct table *t, const struct summon *s)
 
 static int refuse_summon(struct table *t, struct summon *s)
 {
-	s->card = kit_find(t, IN(SCROLLS_OF, s->seat), s->scroll);
+	s->card = find(t, IN(SCROLLS_OF, s->seat), s->scroll);
 	if (!s->card)
 		return refuse(t, SCROLL_NOT_HELD, s->scroll);
 	if (refuse_caster(t, s) != DONE)

@@ -99,7 +99,7 @@ static bool may_pass(struct table *t, const struct party *q, thing from, thing e
 /* Takes one piece of a kind along from a hoard. The first unit carries treasures. */
 static void pack(struct table *t, const struct party *q, thing what, thing carrier)
 {
-	thing piece = kit_find(t, IN(HOARD, q->seat), what);
+	thing piece = find(t, IN(HOARD, q->seat), what);
 
 	if (!piece)
 		return;

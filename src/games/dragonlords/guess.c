@@ -11,23 +11,24 @@ enum { FEW = 3 };
 /* Guesses that an army is of its owner's civilization and mostly basic units. */
 static void room_for_units(const struct table *t, thing at, int room[])
 {
-	int seat = lords_whose(t, at), civ = seat ? lords_civ(t, seat) : 0;
+	int seat = lords_whose(t, at);
 
-	for (thing k = KINDS + 1; seat && k <= KINDS + kinds(t); k++) {
+	if (!seat)
+		return;
+	each_kind_with(k, t, CIV, lords_civ(t, seat)) {
 		int type = num(t, k, TYPE);
 
-		if (type == BASIC && num(t, k, CIV) == civ)
+		if (type == BASIC)
 			room[k - KINDS] = ROOM_FOR_ALL;
-		else if (type >= HEAVY && type <= CANNON && num(t, k, CIV) == civ)
+		else if (type >= HEAVY && type <= CANNON)
 			room[k - KINDS] = FEW - kit_count(t, at, k);
 	}
 }
 
 static void room_for_cards(const struct table *t, int type, int room[])
 {
-	each_kind(k, t)
-		if (num(t, k, TYPE) == type)
-			room[k - KINDS] = ROOM_FOR_ALL;
+	each_kind_with(k, t, TYPE, type)
+		room[k - KINDS] = ROOM_FOR_ALL;
 }
 
 void lords_room(const struct table *t, thing at, int room[])

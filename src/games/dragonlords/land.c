@@ -117,7 +117,7 @@ thing lords_seat_kingdom(const struct table *t, int seat)
 	each_space(at, t, KINGDOM) {
 		if (dial(t, at, HOLDER) != seat)
 			continue;
-		if (kit_find(t, at, king) || dial(t, seat, COURT) == at)
+		if (find(t, at, king) || dial(t, seat, COURT) == at)
 			return at;
 		found = found ? found : at;
 	}

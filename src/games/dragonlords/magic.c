@@ -278,7 +278,7 @@ static bool cast_scroll(struct table *t, struct battle *b, int i)
 	thing name = c.o[0].what, target = c.o[0].to;
 	if (!name)
 		return false;
-	thing card = kit_find(t, IN(SCROLLS_OF, s->seat), name);
+	thing card = find(t, IN(SCROLLS_OF, s->seat), name);
 	s->has_cast = true;
 	mark_acted(s, caster);
 	tell(t, b->who, SCROLL_CAST, s->seat, kind(t, caster), name);

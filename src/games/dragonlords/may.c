@@ -184,7 +184,7 @@ void lords_spend_all(struct table *t, int seat, thing at)
 /* A caster who came to a sortie is free again when the next turn of their seat begins. */
 void lords_unbind(struct table *t, int seat)
 {
-	each_kind(k, t) {
+	each_kind_with(k, t, CIV, lords_civ(t, seat)) {
 		thing p = lords_caster_of(t, seat, k);
 
 		if (p && dial(t, p, BOUND))

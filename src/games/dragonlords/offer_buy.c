@@ -290,8 +290,8 @@ OFFERER(lords_offer_pupils)
 {
 	if (!may_teach(t, seat))
 		return;
-	each_kind(k, t) {
-		thing wizard = num(t, k, TYPE) == WIZARD ? lords_caster_of(t, seat, k) : NONE;
+	each_kind_with(k, t, TYPE, WIZARD) {
+		thing wizard = lords_caster_of(t, seat, k);
 
 		if (wizard && lords_may_learn(t, seat, wizard))
 			offer(c, k, NONE, 1);

@@ -116,8 +116,8 @@ static bool can_land(const struct table *t, int seat, thing ship)
 static void offer_ships(
 	const struct table *t, int seat, offer_test *test, thing with, struct choice *c)
 {
-	each_kind(k, t) {
-		thing p = num(t, k, TYPE) == A_SHIP ? lords_ship(t, seat, k) : NONE;
+	each_kind_with(k, t, TYPE, A_SHIP) {
+		thing p = lords_ship(t, seat, k);
 
 		if (p && test(t, seat, p) && (!with || lords_ship_touches(t, p, with)))
 			kit_offer_once(c, k);

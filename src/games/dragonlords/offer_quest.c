@@ -62,9 +62,8 @@ OFFERER(lords_offer_entry_ships)
 {
 	if (!may_enter(t, seat, o))
 		return;
-	each_kind(k, t)
-		if (num(t, k, TYPE) == A_SHIP && !is_stopped(t, seat, k)
-			&& who_may_go(t, seat, IN(ABOARD, seat), k)
+	each_kind_with(k, t, TYPE, A_SHIP)
+		if (!is_stopped(t, seat, k) && who_may_go(t, seat, IN(ABOARD, seat), k)
 			&& opens(t, seat, lords_quest_waste(o->form), lords_quest_zone(t, seat, k)))
 			offer(c, k, NONE, 1);
 }
@@ -125,8 +124,8 @@ OFFERER(lords_offer_exit_ships)
 {
 	struct party q = party_of(seat, o);
 
-	each_kind(k, t)
-		if (num(t, k, TYPE) == A_SHIP && is_exit(t, &q, lords_quest_zone(t, seat, k)))
+	each_kind_with(k, t, TYPE, A_SHIP)
+		if (is_exit(t, &q, lords_quest_zone(t, seat, k)))
 			offer(c, k, NONE, 1);
 }
 

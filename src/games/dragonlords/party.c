@@ -43,19 +43,19 @@ thing lords_quest_item(const struct table *t, int item)
 bool lords_quest_equipped(const struct table *t, thing at)
 {
 	for (int i = 0; i < kit_kinds(t, TOOL, 1); i++)
-		if (!kit_find(t, at, kit_kind(t, TOOL, 1, i)))
+		if (!find(t, at, kit_kind(t, TOOL, 1, i)))
 			return false;
 	return true;
 }
 
 bool lords_quest_has(const struct table *t, const struct party *q, int item)
 {
-	return kit_find(t, lords_quest_bag(q), lords_quest_item(t, item)) != NONE;
+	return find(t, lords_quest_bag(q), lords_quest_item(t, item)) != NONE;
 }
 
 void lords_quest_use_up(struct table *t, const struct party *q, int item)
 {
-	thing piece = kit_find(t, lords_quest_bag(q), lords_quest_item(t, item));
+	thing piece = find(t, lords_quest_bag(q), lords_quest_item(t, item));
 
 	if (piece)
 		move(t, piece, 1, NONE);
@@ -193,7 +193,7 @@ static void choose_losses(struct table *t, const struct party *q, int n)
 void lords_quest_lose(struct table *t, const struct party *q, int n, bool poison)
 {
 	thing at = lords_quest_at(t, q), king = lords_kind(t, q->seat, KING);
-	bool led = kit_find(t, lords_quest_bag(q), king) != NONE;
+	bool led = find(t, lords_quest_bag(q), king) != NONE;
 	int units = lords_quest_units(t, q);
 
 	n = n < units ? n : units;
@@ -201,7 +201,7 @@ void lords_quest_lose(struct table *t, const struct party *q, int n, bool poison
 	n -= drink(t, q, n);
 	if (n > 0)
 		choose_losses(t, q, n);
-	if (led && !kit_find(t, lords_quest_bag(q), king)) {
+	if (led && !find(t, lords_quest_bag(q), king)) {
 		tell(t, ALL, KING_FALLS, q->seat, king, at);
 		lords_depose(t, ONLY(q->seat));
 	} else if (!lords_quest_units(t, q)) {

@@ -180,7 +180,7 @@ static bool may_become_lord(const struct table *t, thing unit)
 
 static thing spare_lord(const struct table *t, int seat)
 {
-	return kit_find(t, IN(HALL, NOBODY), lords_kind(t, seat, DRAGONLORD));
+	return find(t, IN(HALL, NOBODY), lords_kind(t, seat, DRAGONLORD));
 }
 
 bool lords_quest_may_rise(const struct table *t, const struct party *q)

@@ -227,7 +227,7 @@ OFFERER_EACH(lords_offer_lands, each_space(at, t, LAND), at, true)
 static thing take_out(struct table *t, int seat, int type, thing to)
 {
 	int from = type == WIZARD || type == HERO ? WINGS : HALL;
-	thing piece = kit_find(t, IN(from, NOBODY), lords_kind(t, seat, type));
+	thing piece = find(t, IN(from, NOBODY), lords_kind(t, seat, type));
 
 	piece = own(t, piece, 1, seat);
 	return move(t, piece, 1, to);
@@ -250,7 +250,7 @@ static void hold_court(struct table *t, int seat)
 	set(t, wizard, 1, KNOWS + FIREBALL, 1);
 	thing ship = take_out(t, seat, A_SHIP, IN(DOCKS, seat));
 	set(t, ship, 1, HARBOUR, kingdom);
-	thing unit = kit_find(t, kingdom, lords_kind(t, seat, BASIC));
+	thing unit = find(t, kingdom, lords_kind(t, seat, BASIC));
 	unit = move(t, unit, 1, kingdom);
 	take_out(t, seat, HERO, unit);
 	for (int i = 0; i < kit_kinds(t, TOOL, 1); i++)

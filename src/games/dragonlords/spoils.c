@@ -121,10 +121,10 @@ static thing free_mark(const struct table *t, int seat)
 {
 	int all = 0, waiting = 0;
 
-	each_kind(k, t)
-		if (num(t, k, TYPE) == HERO && num(t, k, CIV) == lords_civ(t, seat)) {
+	each_kind_with(k, t, TYPE, HERO)
+		if (num(t, k, CIV) == lords_civ(t, seat)) {
 			all++;
-			waiting += kit_find(t, IN(WINGS, NOBODY), k) != NONE;
+			waiting += find(t, IN(WINGS, NOBODY), k) != NONE;
 		}
 	return all - waiting < key(t, HEROES_MOST) ? lords_in_wings(t, seat, HERO) : NONE;
 }

@@ -80,7 +80,7 @@ static int volley(struct table *t, const struct sneak *s)
 static void fall(struct table *t, const struct sneak *s, int hits)
 {
 	thing king = s->victim ? lords_kind(t, s->victim, KING) : NONE;
-	bool had = king && kit_find(t, s->at, king);
+	bool had = king && find(t, s->at, king);
 	struct loss l = { .seat = s->victim,
 		.at = s->at,
 		.n = hits,
@@ -89,7 +89,7 @@ static void fall(struct table *t, const struct sneak *s, int hits)
 		.about = { s->at, s->seat, 0, hits } };
 
 	lords_lose(t, &l);
-	if (had && !kit_find(t, s->at, king)) {
+	if (had && !find(t, s->at, king)) {
 		tell(t, ALL, KING_FALLS, s->victim, king, s->at);
 		lords_clear(t, s->victim, s->at);
 		lords_depose(t, ONLY(s->victim));

@@ -243,9 +243,9 @@ static void offer_once(thing k, struct choice *c)
 /* Of two equal scrolls the new one goes, since the other may be used at once. */
 static thing scroll_of(const struct table *t, int seat, thing k)
 {
-	thing p = kit_find(t, IN(NEW_SCROLL, seat), k);
+	thing p = find(t, IN(NEW_SCROLL, seat), k);
 
-	return p ? p : kit_find(t, IN(SCROLLS_OF, seat), k);
+	return p ? p : find(t, IN(SCROLLS_OF, seat), k);
 }
 
 static void discard(struct table *t, int seat, thing drawn)
@@ -326,8 +326,8 @@ int lords_play_glass(struct table *t, int seat, const struct order *o)
 
 void lords_tell_spells(struct table *t, int seat)
 {
-	each_kind(k, t) {
-		thing wizard = num(t, k, TYPE) == WIZARD ? lords_caster_of(t, seat, k) : NONE;
+	each_kind_with(k, t, TYPE, WIZARD) {
+		thing wizard = lords_caster_of(t, seat, k);
 
 		for (int i = 0; wizard && i < SPELLS; i++)
 			if (lords_knows(t, wizard, i))

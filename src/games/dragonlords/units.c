@@ -80,7 +80,7 @@ static thing find_among(const struct table *t, int seat, int area, thing kind_of
 	thing p;
 
 	each_space(at, t, area)
-		if ((p = kit_find(t, at, kind_of)) && owner(t, p) == seat)
+		if ((p = find(t, at, kind_of)) && owner(t, p) == seat)
 			return p;
 	return NONE;
 }
@@ -95,7 +95,7 @@ thing lords_find(const struct table *t, int seat, thing kind_of)
 		if ((p = find_among(t, seat, areas[i], kind_of)))
 			return p;
 	for (unsigned i = 0; i < sizeof zones / sizeof *zones; i++)
-		if ((p = kit_find(t, IN(zones[i], seat), kind_of)))
+		if ((p = find(t, IN(zones[i], seat), kind_of)))
 			return p;
 	return NONE;
 }
@@ -108,9 +108,9 @@ thing lords_caster_of(const struct table *t, int seat, thing k)
 
 thing lords_in_wings(const struct table *t, int seat, int type)
 {
-	each_kind(k, t) {
-		bool its = num(t, k, TYPE) == type && num(t, k, CIV) == lords_civ(t, seat);
-		thing p = its ? kit_find(t, IN(WINGS, NOBODY), k) : NONE;
+	each_kind_with(k, t, TYPE, type) {
+		bool its = num(t, k, CIV) == lords_civ(t, seat);
+		thing p = its ? find(t, IN(WINGS, NOBODY), k) : NONE;
 
 		if (p)
 			return p;
@@ -120,7 +120,7 @@ thing lords_in_wings(const struct table *t, int seat, int type)
 
 thing lords_ship(const struct table *t, int seat, thing ship)
 {
-	thing p = kit_find(t, IN(DOCKS, seat), ship);
+	thing p = find(t, IN(DOCKS, seat), ship);
 
 	return p ? p : find_among(t, seat, SEA, ship);
 }

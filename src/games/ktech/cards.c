@@ -208,7 +208,7 @@ static int take_effect(struct table *t, int seat, const struct order *o)
 
 int ktech_play_card(struct table *t, int seat, const struct order *o)
 {
-	thing card = part(o, 0, 0, 0), held = kit_find(t, IN(CARDS, seat), card);
+	thing card = part(o, 0, 0, 0), held = find(t, IN(CARDS, seat), card);
 	int no = wrong_way(t, o->form, card), result = REFUSED;
 
 	if (!held)

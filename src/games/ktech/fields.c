@@ -67,7 +67,7 @@ static int targets(const struct table *t, int seat, thing card)
  * units that could move. 0 for a card that the hand does not have. */
 static int brings(const struct table *t, int seat, thing card)
 {
-	if (!kit_find(t, IN(CARDS, seat), card))
+	if (!find(t, IN(CARDS, seat), card))
 		return 0;
 	switch (num(t, card, OP)) {
 	case MAKE: return ktech_made(t, seat, card);

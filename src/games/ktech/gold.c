@@ -35,7 +35,7 @@ static int refuse_price(struct table *t, int seat, int form)
 
 static int place_more(struct table *t, int seat, const struct order *o, thing k, thing at)
 {
-	thing counter = kit_find(t, IN(RESERVE, seat), k);
+	thing counter = find(t, IN(RESERVE, seat), k);
 	int no = counter ? ktech_no_place(t, seat, k, at) : NOT_RESERVED;
 
 	if (no == NOT_RESERVED)
@@ -88,7 +88,7 @@ static int no_more(const struct table *t, int seat, const struct order *o)
 {
 	bool counters = o->form == F_GOLD_A || o->form == F_GOLD_C;
 
-	if (o->form == F_GOLD_C && !kit_find(t, IN(RESERVE, seat), part(o, 0, 0, 0)))
+	if (o->form == F_GOLD_C && !find(t, IN(RESERVE, seat), part(o, 0, 0, 0)))
 		return NOT_RESERVED;
 	if (counters && !first(t, IN(BOWL, NOBODY)))
 		return NOTHING_TO_DRAW;
@@ -113,7 +113,7 @@ static void swap(struct table *t, int seat, thing k, int price)
 {
 	tell(t, ALL, SWAPPED, seat, k, price);
 	ktech_draw_counter(t, seat, false);
-	move(t, kit_find(t, IN(RESERVE, seat), k), 1, IN(BOWL, NOBODY));
+	move(t, find(t, IN(RESERVE, seat), k), 1, IN(BOWL, NOBODY));
 }
 
 /* The pass that a bought card causes may make this season the last. */

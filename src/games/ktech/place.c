@@ -85,7 +85,7 @@ static thing by_rule(const struct table *t, int seat)
 static void settle(struct table *t, int seat, thing at)
 {
 	thing village = first_village(t);
-	thing piece = move(t, kit_find(t, IN(BOWL, NOBODY), village), 1, at);
+	thing piece = move(t, find(t, IN(BOWL, NOBODY), village), 1, at);
 
 	own(t, piece, 1, seat);
 	under(t, tell(t, ALL, SETTLED, seat, village, at))
@@ -166,7 +166,7 @@ void ktech_put(struct table *t, int seat, thing counter, thing at, bool bought)
 /* build <counter> <space>+ */
 int ktech_play_build(struct table *t, int seat, const struct order *o)
 {
-	thing k = part(o, 0, 0, 0), counter = kit_find(t, IN(RESERVE, seat), k);
+	thing k = part(o, 0, 0, 0), counter = find(t, IN(RESERVE, seat), k);
 
 	if (!counter)
 		return refuse(t, NOT_RESERVED, k);

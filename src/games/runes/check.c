@@ -154,9 +154,9 @@ static const char *lacks_cards(const struct table *t)
 		for (int tier = RAID; tier <= GOVERNMENT; tier++) {
 			int n = 0;
 
-			each_kind(k, t)
-				n += num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier
-					&& num(t, k, AT_STAGE) == stage && !num(t, k, IN_SLOT);
+			each_kind_with(k, t, IS, IS_CARD)
+				n += num(t, k, TIER) == tier && num(t, k, AT_STAGE) == stage
+					&& !num(t, k, IN_SLOT);
 			if (n != 1)
 				return "each stage must have one raid, one brigand and one "
 				       "government";
@@ -290,9 +290,8 @@ static const char *bad_lairs(const struct table *t)
 			continue;
 		each_space(at, t, OUTER)
 			lairs += num(t, at, LAIR) == num(t, k, COLOUR);
-		each_kind(o, t)
-			legends += num(t, o, IS) == IS_LEGEND
-				&& num(t, o, COLOUR) == num(t, k, COLOUR);
+		each_kind_with(o, t, IS, IS_LEGEND)
+			legends += num(t, o, COLOUR) == num(t, k, COLOUR);
 		if (!num(t, k, COLOUR) || lairs != 1 || legends != 1 || copies(t, k) != 1)
 			return "there must be one of each legendary monster, with a lair of its "
 			       "own colour";

@@ -189,18 +189,17 @@ thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
 /* Returns the card of a tier and slot at a stage. Slot 0 is for tiers with one card a stage. */
 thing runes_card(const struct table *t, bool merchant, int slot, int stage)
 {
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_CARD && num(t, k, IN_SLOT) == slot
-			&& num(t, k, AT_STAGE) == stage && num(t, k, TIER) <= DESTROYER
-			&& (num(t, k, TIER) <= YELLOW) == merchant)
+	each_kind_with(k, t, IS, IS_CARD)
+		if (num(t, k, IN_SLOT) == slot && num(t, k, AT_STAGE) == stage
+			&& num(t, k, TIER) <= DESTROYER && (num(t, k, TIER) <= YELLOW) == merchant)
 			return k;
 	return NONE;
 }
 
 thing runes_card_of(const struct table *t, int tier)
 {
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier && !num(t, k, IN_SLOT)
+	each_kind_with(k, t, IS, IS_CARD)
+		if (num(t, k, TIER) == tier && !num(t, k, IN_SLOT)
 			&& num(t, k, AT_STAGE) == dial(t, TABLE, STAGE))
 			return k;
 	return NONE;

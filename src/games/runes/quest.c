@@ -117,7 +117,7 @@ static bool may_take(struct table *t, int seat)
 /* take <quest-card>: takes one of the open quests. */
 int runes_take_quest(struct table *t, int seat, const struct order *o)
 {
-	thing k = part(o, 0, 0, 0), card = kit_find(t, IN(OPEN_QUESTS, NOBODY), k);
+	thing k = part(o, 0, 0, 0), card = find(t, IN(OPEN_QUESTS, NOBODY), k);
 
 	if (!card)
 		return refuse(t, NOT_OPEN, k);

@@ -60,7 +60,7 @@ int runes_power_slots(const struct table *t, int seat)
 
 thing runes_power(const struct table *t, int seat, thing k)
 {
-	return kit_find(t, IN(POWERS_OF, seat), k);
+	return find(t, IN(POWERS_OF, seat), k);
 }
 
 /* Returns a power card of the seat with that operation; NONE if there is none. */
@@ -196,7 +196,7 @@ static void take_power(struct table *t, int seat)
  * nothing if the seat has the rune. */
 void runes_gain(struct table *t, int seat, int slot)
 {
-	thing gem = kit_find(t, IN(GEMS, NOBODY), slot_kind(t, slot));
+	thing gem = find(t, IN(GEMS, NOBODY), slot_kind(t, slot));
 
 	if (dial(t, TABLE, ENDED) || runes_has(t, seat, slot) || !gem)
 		return;

@@ -240,7 +240,8 @@ static int with_upgrades(const struct table *t, int seat, int column)
 	int sum = caravan ? num(t, caravan, column) : 0;
 
 	for (int i = 0; i < UPGRADES; i++)
-		sum += dial(t, seat, PET + i) * num(t, runes_upgrade(t, i), column);
+		if (dial(t, seat, PET + i))
+			sum += dial(t, seat, PET + i) * num(t, runes_upgrade(t, i), column);
 	return sum;
 }
 
@@ -274,7 +275,7 @@ int runes_room(const struct table *t, int seat)
 /* Moves one of a good from a place to another. */
 static void carry(struct table *t, thing from, thing good, thing to)
 {
-	move(t, kit_find(t, from, good), 1, to);
+	move(t, find(t, from, good), 1, to);
 }
 
 void runes_to_stock(struct table *t, int seat, thing good)
@@ -284,7 +285,7 @@ void runes_to_stock(struct table *t, int seat, thing good)
 
 bool runes_in_stock(const struct table *t, thing good)
 {
-	return kit_find(t, IN(STOCK, NOBODY), good) != NONE;
+	return find(t, IN(STOCK, NOBODY), good) != NONE;
 }
 
 void runes_from_stock(struct table *t, int seat, thing good)

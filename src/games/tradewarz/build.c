@@ -111,7 +111,7 @@ static bool own_building(const struct table *t, int seat, thing square, int is)
 
 static void raise(struct table *t, int seat, thing square, thing building)
 {
-	thing piece = move(t, kit_find(t, IN(STOCK, NOBODY), building), 1, square);
+	thing piece = move(t, find(t, IN(STOCK, NOBODY), building), 1, square);
 
 	piece = own(t, piece, 1, seat);
 	piece = set(t, piece, 1, YEAR, warz_year(t));
@@ -125,7 +125,7 @@ static int put_up(struct table *t, int seat, const struct order *o, thing buildi
 	thing square = part(o, 0, 0, 0);
 	warz_goods cost;
 
-	if (!kit_find(t, IN(STOCK, NOBODY), building))
+	if (!find(t, IN(STOCK, NOBODY), building))
 		return refuse(t, PIECES_OUT, building);
 	if (!may_place_silos(t, seat, square, o, silos))
 		return REFUSED;

@@ -49,7 +49,7 @@ static void refuse_use(struct table *t, thing card)
  * card is another. */
 static thing turn_card(struct table *t, int seat, thing card)
 {
-	thing held = kit_find(t, IN(HAND_OF, seat), card);
+	thing held = find(t, IN(HAND_OF, seat), card);
 
 	if (num(t, card, PLAYED_IN) != IN_TURN) {
 		refuse_use(t, card);
@@ -133,7 +133,7 @@ int warz_play_laid(struct table *t, int seat, const struct order *o)
 		if (!laid)
 			refuse_use(t, card);
 		fit += laid;
-		held += laid && kit_find(t, IN(HAND_OF, seat), card);
+		held += laid && find(t, IN(HAND_OF, seat), card);
 	}
 	for (thing card, i = 0; fit && !held && (card = part(o, 0, 0, i)); i++)
 		refuse(t, NOT_HELD, card);

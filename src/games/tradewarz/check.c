@@ -99,10 +99,8 @@ static const char *bad_map(const struct table *t)
 	for (int number = 1; number <= posts; number++) {
 		int n = 0;
 
-		each_kind(k, t)
-			n += num(t, k, IS) == IS_POST && num(t, k, NUMBER_OF) == number
-				? copies(t, k)
-				: 0;
+		each_kind_with(k, t, IS, IS_POST)
+			n += num(t, k, NUMBER_OF) == number ? copies(t, k) : 0;
 		if (n != 1)
 			return "trading posts are numbered from 1, each once";
 	}

@@ -63,7 +63,7 @@ static int no_crossing(const struct table *t, const struct march *m, thing octag
 		return CROSSING_NEEDED;
 	if (!tile || num(t, by, LAND) != num(t, tile, LAND))
 		return CROSSING_UNFIT;
-	if (!kit_find(t, IN(STOCK, NOBODY), by))
+	if (!find(t, IN(STOCK, NOBODY), by))
 		return CROSSINGS_OUT;
 	warz_cost(t, by, 1, cost);
 	if (!pays_road(m, t, by) && !kit_can_pay(t, m->seat, LUMBER, GOODS, cost))
@@ -130,7 +130,7 @@ static void cross(struct table *t, struct march *m, const struct link *way, thin
 			warz_cost(t, by, 1, cost);
 			warz_spend(t, m->seat, cost);
 		}
-		piece = move(t, kit_find(t, IN(STOCK, NOBODY), by), 1, way->via);
+		piece = move(t, find(t, IN(STOCK, NOBODY), by), 1, way->via);
 		piece = set(t, piece, 1, FROM, lower);
 		piece = set(t, piece, 1, TO, m->at + way->to - lower);
 		tell(t, ALL, CROSSING_BUILT, m->seat, by, way->via, m->at, way->to);
@@ -358,7 +358,7 @@ static int unit_of(struct table *t, struct march *m, const struct order *o)
 {
 	thing named = part(o, H_WITH, 0, 0), there = warz_unit(t, m->seat, m->at);
 	bool at_gate = m->at == warz_home(t, m->seat);
-	thing waiting = named ? kit_find(t, IN(TECHS, m->seat), named) : NONE;
+	thing waiting = named ? find(t, IN(TECHS, m->seat), named) : NONE;
 
 	if (named && (at_gate ? !waiting : !there || kind(t, there) != named))
 		return refuse(t, NO_UNIT_THERE, named, m->at);
@@ -430,7 +430,7 @@ static void play_march_card(struct table *t, struct march *m, thing card)
 	if (wind)
 		m->die = best_moves(t);
 	tell(t, ALL, MARCH_CARD_PLAYED, m->seat, card, m->left);
-	warz_discard(t, kit_find(t, IN(HAND_OF, m->seat), card));
+	warz_discard(t, find(t, IN(HAND_OF, m->seat), card));
 }
 
 static void play_march_cards(struct table *t, struct march *m)

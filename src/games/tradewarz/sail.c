@@ -14,16 +14,14 @@ int warz_sides(const struct table *t, int die)
 {
 	int n = 0;
 
-	each_kind(k, t)
-		n += num(t, k, IS) == IS_WEATHER ? faces(t, k, die) : 0;
+	each_kind_with(k, t, IS, IS_WEATHER)
+		n += faces(t, k, die);
 	return n;
 }
 
 thing warz_face(const struct table *t, int die, int n)
 {
-	each_kind(k, t) {
-		if (num(t, k, IS) != IS_WEATHER)
-			continue;
+	each_kind_with(k, t, IS, IS_WEATHER) {
 		n -= faces(t, k, die);
 		if (n <= 0)
 			return k;
@@ -219,7 +217,7 @@ static thing dock_aimed_at(const struct table *t, struct race *race, int seat)
 
 static void found_city(struct table *t, int seat, thing at)
 {
-	thing city = kit_find(t, IN(STOCK, NOBODY), warz_kind(t, IS_CITY));
+	thing city = find(t, IN(STOCK, NOBODY), warz_kind(t, IS_CITY));
 
 	city = move(t, city, 1, at);
 	own(t, city, 1, seat);
@@ -227,7 +225,7 @@ static void found_city(struct table *t, int seat, thing at)
 
 static void land_soldiers(struct table *t, int seat, thing at)
 {
-	thing soldiers = kit_find(t, IN(BARRACKS, NOBODY), warz_kind(t, IS_SOLDIER));
+	thing soldiers = find(t, IN(BARRACKS, NOBODY), warz_kind(t, IS_SOLDIER));
 
 	move(t, soldiers, key(t, START_SOLDIERS), IN(RESERVE, seat));
 	warz_muster(t, seat, at, key(t, START_GATE));

@@ -17,7 +17,7 @@ static thing unit_afield(const struct table *t, int seat, thing tech)
 
 bool warz_owns(const struct table *t, int seat, thing tech)
 {
-	return kit_find(t, IN(TECHS, seat), tech) || unit_afield(t, seat, tech);
+	return find(t, IN(TECHS, seat), tech) || unit_afield(t, seat, tech);
 }
 
 thing warz_tech(const struct table *t, int seat, int op)
@@ -87,7 +87,7 @@ static int level_left_out(const struct table *t, int seat, thing tech)
 /* Returns the fact that forbids buying a tech, 0 if nothing does. */
 static int no_buying(const struct table *t, int seat, thing tech)
 {
-	if (!kit_find(t, IN(MARKET, NOBODY), tech))
+	if (!find(t, IN(MARKET, NOBODY), tech))
 		return TECH_SOLD;
 	if (dial(t, seat, ECONOMY + num(t, tech, BRANCH)) < num(t, tech, LEVEL))
 		return TECH_NO_UNIVERSITY;
@@ -180,7 +180,7 @@ static void place_unit(struct table *t, int seat, thing unit)
 static void take(struct table *t, int seat, thing tech)
 {
 	under(t, tell(t, ALL, TECH_BOUGHT, seat, tech)) {
-		thing card = move(t, kit_find(t, IN(MARKET, NOBODY), tech), 1, IN(TECHS, seat));
+		thing card = move(t, find(t, IN(MARKET, NOBODY), tech), 1, IN(TECHS, seat));
 
 		card = set(t, card, 1, YEAR, season(t));
 		if (num(t, tech, POOL))

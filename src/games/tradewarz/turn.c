@@ -27,7 +27,7 @@ static void hand_out(struct table *t, int seat)
 
 	for (int good = 0; good < GOODS; good++)
 		set(t, seat, 0, LUMBER + good, key(t, START_COUNTER));
-	move(t, kit_find(t, IN(STOCK, NOBODY), silo), key(t, SILOS), IN(SUPPLY, seat));
+	move(t, find(t, IN(STOCK, NOBODY), silo), key(t, SILOS), IN(SUPPLY, seat));
 }
 
 static void tell_next(struct table *t)

@@ -272,7 +272,7 @@ static bool draw_posts(struct table *t, struct posting how, int squares)
 
 		if (!far_from_posts(t, at, how.apart))
 			return false;
-		move(t, kit_find(t, IN(STOCK, NOBODY), k), 1, at);
+		move(t, find(t, IN(STOCK, NOBODY), k), 1, at);
 	}
 	return true;
 }
@@ -294,7 +294,7 @@ static bool place_posts(struct table *t, struct posting how)
 static void tell_post(struct table *t, thing k)
 {
 	each_space(at, t, SQUARE)
-		if (kit_find(t, at, k))
+		if (find(t, at, k))
 			tell(t, ALL, POST_PLACED, k, at);
 }
 

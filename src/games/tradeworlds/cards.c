@@ -85,10 +85,12 @@ void worlds_room(const struct table *t, thing at, int room[])
 		take_from_room(t, IN(z, seat), room);
 	each_berth(berth, t, seat)
 		take_from_room(t, berth, room);
+	if (!type)
+		return;
 	each_kind(k, t) {
 		int most = type == num(t, k, IS) ? room_in_pile(t, k, seat, at) : 0;
 
-		if (type && most < room[k - KINDS])
+		if (most < room[k - KINDS])
 			room[k - KINDS] = most;
 	}
 }
@@ -100,8 +102,8 @@ void worlds_offer_cards(const struct table *t, thing place, struct choice *c)
 	static const int types[TYPES] = { IS_TACTIC, IS_STARSHIP, IS_WEAPON, IS_CREW };
 
 	for (int i = 0; i < TYPES; i++)
-		each_kind(k, t)
-			if (num(t, k, IS) == types[i] && kit_find(t, place, k))
+		each_kind_with(k, t, IS, types[i])
+			if (find(t, place, k))
 				offer(c, k, NONE, kit_count(t, place, k));
 }
 
@@ -369,7 +371,7 @@ int worlds_discard(struct table *t, int seat, const struct order *o)
 /* ---- what may be written ---- */
 
 OFFERER_EACH(worlds_offer_hand, for (thing k = KINDS + kinds(t); k > KINDS; k--), k,
-	kit_find(t, IN(HAND_OF, seat), k))
+	find(t, IN(HAND_OF, seat), k))
 
 /* Offers the values above which a `discard below` would find a card in the hand. */
 OFFERER(worlds_offer_limits)

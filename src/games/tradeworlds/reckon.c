@@ -42,7 +42,7 @@ bool fight_modify(const struct table *t, struct fight *f, int i, thing tactic, i
 static bool may_play(const struct table *t, int i, int seat, thing tactic)
 {
 	return num(t, tactic, IS) == IS_TACTIC && fight_in_window(t, tactic, i)
-		&& kit_find(t, IN(HAND_OF, seat), tactic);
+		&& find(t, IN(HAND_OF, seat), tactic);
 }
 
 /* Whether the tactic alone brings about one of these outcomes. *ship is the ship of the seat
@@ -105,8 +105,8 @@ static struct play another_die(const struct table *t, int i, int seat)
 	static const int ops[] = { OP_REROLL, OP_JAM };
 
 	for (int n = 0; n < 2; n++)
-		each_kind(k, t)
-			if (num(t, k, OP) == ops[n] && may_play(t, i, seat, k))
+		each_kind_with(k, t, OP, ops[n])
+			if (may_play(t, i, seat, k))
 				return (struct play){ k, 0 };
 	return (struct play){ NONE, 0 };
 }

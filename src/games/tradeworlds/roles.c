@@ -208,7 +208,7 @@ int worlds_smuggler(struct table *t, int seat, const struct order *o)
 	thing k = ask(t, seat, &c, SMUGGLE, victim);
 	int credits = num(t, k, VALUE);
 	tell(t, ALL, SMUGGLED_CARD, seat, victim, k, credits, dial(t, seat, CREDITS) + credits);
-	worlds_to_discard(t, victim, kit_find(t, IN(SATCHEL, victim), k));
+	worlds_to_discard(t, victim, find(t, IN(SATCHEL, victim), k));
 	for each(p, t, IN(SATCHEL, victim))
 		move(t, p, 1, IN(HAND_OF, victim));
 	worlds_earn(t, seat, credits);
@@ -229,7 +229,7 @@ int worlds_trader(struct table *t, int seat, UNUSED const struct order *o)
 /* play <tactic> */
 int worlds_play(struct table *t, int seat, const struct order *o)
 {
-	thing k = part(o, 0, 0, 0), card = kit_find(t, IN(HAND_OF, seat), k);
+	thing k = part(o, 0, 0, 0), card = find(t, IN(HAND_OF, seat), k);
 
 	if (num(t, k, PLAYED) != IN_TURN || num(t, k, OP) != OP_BANK)
 		return refuse(t, NOT_NOW, k, num(t, k, PLAYED), num(t, k, OP) == OP_FIREPOWER);

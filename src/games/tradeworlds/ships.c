@@ -34,7 +34,7 @@ static bool fits(struct table *t, int seat, thing berth)
  * kind. */
 static thing place_card(struct table *t, int seat, thing k, thing berth)
 {
-	thing card = kit_find(t, IN(HAND_OF, seat), k);
+	thing card = find(t, IN(HAND_OF, seat), k);
 
 	if (!card) {
 		refuse(t, NOT_HELD, k);
@@ -206,7 +206,7 @@ int worlds_engineer(struct table *t, int seat, const struct order *o)
 int worlds_send(struct table *t, int seat, const struct order *o)
 {
 	thing k = part(o, 0, 0, 0), berth = part(o, 1, 0, 0);
-	thing token = kit_find(t, IN(DOCK, seat), k);
+	thing token = find(t, IN(DOCK, seat), k);
 
 	if (!key(t, REINFORCEMENTS))
 		return refuse(t, MODULE_OFF);
@@ -237,7 +237,7 @@ static void offer_cards(const struct table *t, int seat, int is, int room, struc
 {
 	for (thing k = KINDS + kinds(t); k > KINDS; k--)
 		if (num(t, k, IS) == is && num(t, k, FIREPOWER) + num(t, k, RESISTANCE) <= room
-			&& kit_find(t, IN(HAND_OF, seat), k))
+			&& find(t, IN(HAND_OF, seat), k))
 			offer(c, k, NONE, 1);
 }
 
@@ -259,7 +259,7 @@ static void offer_exchange(
 	for (thing k = KINDS + kinds(t); k > KINDS; k--) {
 		int room = is == IS_STARSHIP ? num(t, k, CAPACITY) : capacity;
 
-		if (num(t, k, IS) == is && kit_find(t, IN(HAND_OF, seat), k)
+		if (num(t, k, IS) == is && find(t, IN(HAND_OF, seat), k)
 			&& (add || !old || kind(t, old) != k)
 			&& load + num(t, k, FIREPOWER) + num(t, k, RESISTANCE) <= room)
 			offer(c, k, NONE, 1);

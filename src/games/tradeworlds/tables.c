@@ -42,10 +42,8 @@ static bool deck_hides_tactic(const struct table *t, int seat)
 {
 	int bought = -kit_total(t, IN(FACILITY, seat));
 
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_TACTIC)
-			bought +=
-				num(t, k, EACH) - num(t, k, SUN) - seen_in(t, IN(MARKET, seat), k);
+	each_kind_with(k, t, IS, IS_TACTIC)
+		bought += num(t, k, EACH) - num(t, k, SUN) - seen_in(t, IN(MARKET, seat), k);
 	return bought > seen(t, seat, NONE);
 }
 
@@ -54,8 +52,8 @@ static bool may_hold(const struct table *t, int seat, int op)
 {
 	bool hides = deck_hides_tactic(t, seat);
 
-	each_kind(k, t) {
-		if (num(t, k, IS) != IS_TACTIC || num(t, k, OP) != op)
+	each_kind_with(k, t, IS, IS_TACTIC) {
+		if (num(t, k, OP) != op)
 			continue;
 		if (seen_in(t, IN(HAND_OF, seat), k) || seen_in(t, IN(DISCARD, seat), k))
 			return true;

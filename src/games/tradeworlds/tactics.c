@@ -100,7 +100,7 @@ static void offer_tactics(
 		bool fits = num(t, k, IS) == IS_TACTIC && fight_in_window(t, k, i)
 			&& (!home || num(t, k, OP) == OP_FIREPOWER);
 
-		if (!fits || !kit_find(t, IN(HAND_OF, seat), k))
+		if (!fits || !find(t, IN(HAND_OF, seat), k))
 			continue;
 		if (of_a_ship(t, k))
 			offer_ships(t, f, i, seat, k, c);
@@ -131,7 +131,7 @@ static void apply(struct table *t, struct fight *f, int i, thing tactic, int shi
 
 static void play_one(struct table *t, struct fight *f, int i, int seat, struct play play)
 {
-	thing card = kit_find(t, IN(HAND_OF, seat), play.tactic);
+	thing card = find(t, IN(HAND_OF, seat), play.tactic);
 	thing berth = of_a_ship(t, play.tactic) ? f->side[i].ship[play.ship] : NONE;
 
 	f->side[i].played++;
@@ -172,7 +172,7 @@ static bool plays_named(struct table *t, struct fight *f)
 	if (!f->named)
 		return false;
 	thing tactic = f->name[--f->named];
-	if (!kit_find(t, IN(HAND_OF, att->seat), tactic))
+	if (!find(t, IN(HAND_OF, att->seat), tactic))
 		return false;
 	struct choice c = { 0 };
 	offer_ships(t, f, ATTACKER, att->seat, tactic, &c);

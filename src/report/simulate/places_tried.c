@@ -50,9 +50,9 @@ struct place_play {
 	struct forecast f;
 	struct orders *letter;
 	struct table *t;
-	struct report_input of;
-	struct page p;
 	const struct line *line;
+	struct report_input of;
+	struct page p; /* while its refusals are looked at */
 };
 
 static void play_instead(struct place_play *play, const struct forecast *f, int nth,
@@ -66,13 +66,11 @@ static void play_instead(struct place_play *play, const struct forecast *f, int 
 	play->f.letter = play->letter;
 	play->f.silent = guess % 2;
 	play->t = forecast_play(&play->f, &dealt);
-	play->p = forecast_page(&play->f, play->t, &play->of);
 	play->line = &play->t->program[f->head->seat]->letter->line[nth];
 }
 
 static void play_over(struct place_play *play)
 {
-	page_close(&play->p);
 	forecast_forget(play->t);
 	orders_free(play->letter);
 }
@@ -84,6 +82,16 @@ static thing place_refused(const struct event *refusal)
 		if (refusal->fact.args->arg[i].type == T_SPACE)
 			return refusal->fact.value[i];
 	return NONE;
+}
+
+bool places_refused(const struct page *p, const struct line *line)
+{
+	const int id = line_id(p, line);
+
+	for (int i = 0; i < p->log.refusals; i++)
+		if (p->log.refusal[i].e.line == id && place_refused(&p->log.refusal[i]))
+			return true;
+	return false;
 }
 
 /* Returns what refused a place; NULL: nothing did. */
@@ -144,12 +152,14 @@ void places_in_vain(const struct forecast *f, int nth, struct buf *said)
 		struct place_play play;
 
 		play_instead(&play, f, nth, &left, guess);
+		play.p = forecast_page(&play.f, play.t, &play.of);
 		if (line_result(play.line) == R_REFUSED) {
 			say_refused_places(&play, &left, said);
 			guess++;
 		} else {
 			told = drop_taken(&play, &left);
 		}
+		page_close(&play.p);
 		play_over(&play);
 	}
 	if (!told || left.n == start)
@@ -158,6 +168,13 @@ void places_in_vain(const struct forecast *f, int nth, struct buf *said)
 
 /* ---- a place that will do ---- */
 
+static void list_places(struct order *o, int hole, const struct option place[], int n)
+{
+	for (int i = 0; i < n; i++)
+		o->part[o->n++] = (struct part){ (int16_t)hole, 0, place[i].what };
+}
+
+/* Returns whether the order is done in some guess. */
 static bool goes(const struct forecast *f, int nth, const struct order *o)
 {
 	bool done = false;
@@ -184,11 +201,12 @@ static void say_example(const struct forecast *f, const struct order *o, struct 
 	buf_free(&order);
 }
 
+/* Mostly none will do, which one list of them all tells at once. */
 void places_example(const struct forecast *f, int nth, struct buf *said)
 {
 	struct table *ahead = f->head->next ? season_ahead(f->t, f->head->seat) : NULL;
 	struct order o = f->letter->line[nth].order;
-	int hole = list_hole(f->t, &o);
+	int hole = list_hole(f->t, &o), start, n;
 	struct choice c = { 0 };
 	bool found = false;
 
@@ -196,12 +214,16 @@ void places_example(const struct forecast *f, int nth, struct buf *said)
 		o.n = list_start(&o);
 		offers_of_hole(ahead ? ahead : f->t, f->head->seat, &o, hole, &c);
 	}
-	for (int i = 0; i < c.n && i < EXAMPLES && !found; i++) {
-		o.part[o.n++] = (struct part){ (int16_t)hole, 0, c.o[i].what };
-		found = goes(f, nth, &o);
-		if (found)
-			say_example(f, &o, said);
-		o.n--;
-	}
+	start = o.n;
+	n = c.n < EXAMPLES ? c.n : EXAMPLES;
+	list_places(&o, hole, c.o, n);
+	if (n && goes(f, nth, &o))
+		for (int i = 0; i < n && !found; i++) {
+			o.n = start;
+			list_places(&o, hole, &c.o[i], 1);
+			found = goes(f, nth, &o);
+		}
+	if (found)
+		say_example(f, &o, said);
 	table_free(ahead);
 }

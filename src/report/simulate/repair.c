@@ -22,10 +22,11 @@ struct repairing {
 	const struct line_words *words;
 	struct said_word *said; /* of each of the words */
 	int form;
-	struct buf line; /* the order as far as it is made */
-	int left;	 /* words that may be added */
-	bool named;	 /* a name was added */
-	int tries;	 /* that are left */
+	struct line_words line; /* the order as far as it is made */
+	struct form_ways ways;	/* in which it can go on */
+	int left;		/* words that may be added */
+	bool named;		/* a name was added */
+	int tries;		/* that are left */
 	int n;
 	struct order *found;
 	struct buf text[REPAIRS]; /* of each that was found */
@@ -212,28 +213,23 @@ static void walk(struct repairing *to, int i);
  * Returns whether it fits. */
 static bool go_on(struct repairing *to, int i, int n, struct span word)
 {
-	size_t at = to->line.n;
-	struct line_words words;
-	struct order o;
-	bool fits;
+	const struct form_ways ways = to->ways;
+	const int at = to->line.n;
+	bool fits = words_add(&to->line, word)
+		&& form_goes_on(&to->ways, to->of->names, to->form, to->line.word[at]);
 
-	buf_add(&to->line, word.s, word.n);
-	buf_char(&to->line, ' ');
-	fits = words_cut(&words, span_of_buf(&to->line))
-		&& form_begins(&o, to->of->names, to->form, &words);
 	if (fits)
 		walk(to, i + n);
-	buf_cut(&to->line, at);
+	to->line.n = at;
+	to->ways = ways;
 	return fits;
 }
 
 static void take_found(struct repairing *to)
 {
-	struct line_words words;
 	struct buf said = BUF_INIT;
 	struct order o;
-	bool is = words_cut(&words, span_of_buf(&to->line))
-		&& form_read(&o, to->of->names, &words, NULL, NULL);
+	bool is = form_read(&o, to->of->names, &to->line, NULL, NULL);
 
 	if (is)
 		form_print(&said, to->of->names, &o);
@@ -263,13 +259,12 @@ static void add_name(struct repairing *to, int i)
 {
 	const struct names *names = to->of->names;
 	const struct form_pattern *p = pattern(to);
-	struct line_words words;
 	struct buf name = BUF_INIT;
 	struct order o;
 	struct choice c;
 	int group, hole;
 
-	if (!words_cut(&words, span_of_buf(&to->line)) || !form_begins(&o, names, to->form, &words))
+	if (!form_begins(&o, names, to->form, &to->line))
 		return;
 	o.seat = to->of->seat;
 	hole = form_next(names->rules, &o, false, false, &group);
@@ -466,9 +461,11 @@ static void find_with(struct repairing *to, const struct line_words *words, int 
 	to->words = words;
 	to->said = said;
 	to->left = added;
-	for (to->form = 1; to->form <= forms; to->form++)
+	for (to->form = 1; to->form <= forms; to->form++) {
+		to->ways = form_start(to->of->names, to->form);
 		if (is_looked_at(to))
 			walk(to, 0);
+	}
 }
 
 int repair_find(struct order found[REPAIRS], const struct repair *of, struct span line)
@@ -487,6 +484,5 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 		found[i].seat = of->seat;
 		buf_free(&to.text[i]);
 	}
-	buf_free(&to.line);
 	return to.n;
 }

@@ -19,6 +19,7 @@ struct tried {
 	unsigned alone;	    /* those where no other seat sends one */
 	int plays, lacks;   /* how often it was played, and was done in part */
 	int refused;	    /* how often it was refused */
+	bool placed;	    /* a place was a reason for that */
 	int halts;	    /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	const char *
@@ -66,6 +67,7 @@ static void play_guess(struct checking *c, int n)
 			c->tried[i].heard |= 1u << line_result(line);
 		c->tried[i].plays++;
 		c->tried[i].refused += line_result(line) == R_REFUSED;
+		c->tried[i].placed |= places_refused(&p, line);
 		c->tried[i].lacks += line_lack(&p, line) != NULL;
 		c->tried[i].halts += !c->halted && forecast_halt(&p, line, &c->tried[i].refusal);
 		forecast_refusal(&p, line, &c->tried[i].refusal);
@@ -242,6 +244,17 @@ static struct line_proposal *make_remedies(const struct checking *c)
 	return remedy;
 }
 
+/* Returns whether an order before a line was done in some play, or waited for another seat's. */
+static bool is_behind_done(const struct checking *c, int i)
+{
+	const unsigned done = 1u << R_DONE | 1u << R_WAITS;
+
+	for (int k = 0; k < i; k++)
+		if (c->f.letter->line[k].what == L_ORDER && c->tried[k].seen & done)
+			return true;
+	return false;
+}
+
 /* A line that is refused since one before it takes what it needs is told so first: the reason alone does not say
  * which. */
 static void tell_taken(struct checking *c)
@@ -256,7 +269,7 @@ static void tell_taken(struct checking *c)
 		if (phrase_of(&c->tried[i], &ok) != SAY_CHECK_REFUSED || is_halted(&c->tried[i]))
 			continue;
 		n++;
-		by = taken_before(&c->f, i);
+		by = is_behind_done(c, i) ? taken_before(&c->f, i) : -1;
 		if (by < 0)
 			continue;
 		rules_say(c->f.t->rules, &said, "taken-before line=%d first=%d order=%.*s",
@@ -416,7 +429,8 @@ static void tell_places(struct checking *c)
 		n++;
 		if (phrase == SAY_CHECK_REFUSED && !is_halted(tried)) {
 			tried->refusal = (struct buf)BUF_INIT;
-			places_example(&c->f, i, &tried->refusal);
+			if (tried->placed)
+				places_example(&c->f, i, &tried->refusal);
 			buf_add(&tried->refusal, reason.s, reason.n);
 			buf_free(&reason);
 		} else if (phrase != SAY_CHECK_PARTLY && tried->seen & 1u << R_DONE
