@@ -60,7 +60,10 @@ static bool id_follows(struct reading *r, struct span group, long long number)
 	}
 	for (int i = 0; i < last; i++)
 		if (span_is(group, clause[i].group))
-			return bad(r, r->line, "move these clauses together: other groups are between the clauses of", group);
+			return bad(r, r->line,
+				"move these clauses together: other groups are between the clauses "
+				"of",
+				group);
 	return true;
 }
 

@@ -57,7 +57,8 @@ static void say_revealed(struct buf *b, const struct verification *v)
 
 	if (v->unproven_reveals)
 		verify_say(b, "  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or the secret is told twice",
+			"%d text%s of what was hidden: no record here shows the secret, or the "
+			"secret is told twice",
 			v->unproven_reveals, plural(v->unproven_reveals));
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))

@@ -181,8 +181,7 @@ enum expect_result expect_table(struct expectation *j, struct span line)
 	struct piece_patterns items;
 
 	if (!has && !colon_cut(line, &before, &behind))
-		return mistake(
-			j, "no expectation begins like this, and no colon follows");
+		return mistake(j, "no expectation begins like this, and no colon follows");
 	if (!target_read(j->stage, &to, before, &j->reason))
 		return MISTAKE;
 	if (to.what == ON_DIAL)

@@ -416,7 +416,8 @@ static bool check_home(const struct lay *l, const struct lay_line *line, struct 
 		if (piece_patterns_lie(l->t, &line->items, line->items.first, to->place[i], true))
 			continue;
 		buf_str(why,
-			"other things lie there, or too few of these. This place is their home: write 'top', or write 'rest of' it for another place");
+			"other things lie there, or too few of these. This place is their home: "
+			"write 'top', or write 'rest of' it for another place");
 		return false;
 	}
 	return true;

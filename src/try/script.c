@@ -342,8 +342,7 @@ static bool add_given(const struct script *s, struct script_case *c, struct scri
 	if (c->rounds == 1)
 		return read_given(s, b, &c->setting, why);
 	return !b->rest.n
-		|| script_fault(
-			s, b->number, why, "after the first season, write 'given' alone");
+		|| script_fault(s, b->number, why, "after the first season, write 'given' alone");
 }
 
 /* Returns the twin of the season being read; NULL where there is none above. */

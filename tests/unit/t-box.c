@@ -313,7 +313,8 @@ static const struct {
 		"characters" },
 	{ "name=\"counter\" ", "", "b.xml:6: this tag lacks 'name': give it" },
 	{ "\"counter\"", "\"Counter\"",
-		"b.xml:6: no name can be written like 'Counter': use a-z, 0-9 and single hyphens, at "
+		"b.xml:6: no name can be written like 'Counter': use a-z, 0-9 and single hyphens, "
+		"at "
 		"most 32, a letter first" },
 	{ "\"card\"", "\"counter\"",
 		"b.xml:10: another class or set is called 'counter' too: change one" },
@@ -363,15 +364,18 @@ static const struct {
 	{ "name=\"sail-on\"", "name=\"sail\"",
 		"b.xml:13: another kind is called 'sail' too: change one" },
 	{ "name=\"sail-on\"", "name=\"sail-\"",
-		"b.xml:13: no name can be written like 'sail-': use a-z, 0-9 and single hyphens, at most "
+		"b.xml:13: no name can be written like 'sail-': use a-z, 0-9 and single hyphens, "
+		"at most "
 		"32, a letter first" },
 	{ "name=\"sail-on\"", "name=\"2-sails\"",
-		"b.xml:13: no name can be written like '2-sails': use a-z, 0-9 and single hyphens, at "
+		"b.xml:13: no name can be written like '2-sails': use a-z, 0-9 and single hyphens, "
+		"at "
 		"most 32, a letter first" },
 	{ "name=\"sail-on\"", "name=\"lot\"",
 		"b.xml:13: orders mean something else by 'lot': choose another name" },
 	{ "name=\"sail-on\"", "name=\"sssssssssssssssssssssssssssssssss\"",
-		"b.xml:13: no name can be written like 'sssssssssssssssssssssssssssssssss': use a-z, 0-9 "
+		"b.xml:13: no name can be written like 'sssssssssssssssssssssssssssssssss': use "
+		"a-z, 0-9 "
 		"and single hyphens, at most 32, a letter first" },
 	{ "n=\"2\" op", "n=\"9999\" op",
 		"b.xml:13: the box has too many single pieces: at most 9999" },
@@ -417,7 +421,8 @@ static const struct {
 	{ "\"0,2\"", "\"0,1\"", "b.xml:19: another space is called '0,1' too: change one" },
 	{ "name=\"edge\"", "name=\"ship\"", "b.xml:20: a kind, too, is called 'ship': change one" },
 	{ "name=\"edge\"", "name=\"0,,3\"",
-		"b.xml:20: no name can be written like '0,,3': use a-z, 0-9, single hyphens and commas, "
+		"b.xml:20: no name can be written like '0,,3': use a-z, 0-9, single hyphens and "
+		"commas, "
 		"at most 32" },
 	{ "name=\"edge\"", "name=\"edge\" way=\"1\"",
 		"b.xml:20: no attribute of this tag is called 'way': known are name, title, row, "
@@ -441,7 +446,8 @@ static const struct {
 		"b.xml:17: no space of this map is called '': name one as a neighbour, or leave it "
 		"out" },
 	{ "0,1/edge", "0,0", "b.xml:17: a space is its own neighbour in '0,0': take it out" },
-	{ "0,1/edge", "0,1/0,1", "b.xml:17: a space is its own neighbour in '0,1/0,1': take it out" },
+	{ "0,1/edge", "0,1/0,1",
+		"b.xml:17: a space is its own neighbour in '0,1/0,1': take it out" },
 	{ "0,1/edge", "0,1/edge 0,1/edge", "b.xml:17: this space names '0,1' twice: once will do" },
 	{ "0,1/edge", "0,1",
 		"b.xml:17: this space names '0,1' as a neighbour, which does not name '0,0' "

@@ -132,7 +132,8 @@ static const struct {
 	{ "== A ==\n[a 2] house R1\nx\n\n[a 1] house R1\ny",
 		"r.txt:5: give a higher number than the clause above has in 'a'" },
 	{ "== A ==\n[a 1] house 1\nx\n[b 1] house 1\nx\n[a 2] house R1\ny",
-		"r.txt:6: move these clauses together: other groups are between the clauses of 'a'" },
+		"r.txt:6: move these clauses together: other groups are between the clauses of "
+		"'a'" },
 	{ "== A ==\n[a 1] house R1\nx\xffy",
 		"r.txt:3: this line is too long or cannot be printed: 'x?y'" },
 	{ "== A ==\n[a 1] house R1\nx\033[2Jy",

@@ -219,7 +219,8 @@ static const char *bad_kind(const struct table *t, thing k)
 	if (num(t, k, HP) < 0 || num(t, k, HP) > MOST_VALUE || num(t, k, PRICE) < 0
 		|| num(t, k, PRICE) > MOST_VALUE || num(t, k, RESALE) < 0
 		|| num(t, k, RESALE) > num(t, k, PRICE))
-		return "hit points or prices are below 0 or above 99, or a resale price is above the price";
+		return "hit points or prices are below 0 or above 99, or a resale price is above "
+		       "the price";
 	if (num(t, k, HP_2) < 0 || num(t, k, HP_2) > MOST_VALUE)
 		return "hit points of level 2 are below 0 or above 99";
 	if ((is == IS_CHARACTER || is == IS_SOLDIER || is == IS_LEGEND) && !num(t, k, HP))

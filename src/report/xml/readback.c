@@ -306,7 +306,8 @@ static bool read_contents(struct reading *r, const struct tree *node, thing at, 
 		if (tree_is(n, "piece") && !read_piece(r, n, at, depth))
 			return false;
 		if (tree_is(n, "hidden") && (hidden++ || !read_hidden(r, n, at)))
-			return hidden < 2 ? false : bad(r->why, n, "is in the report twice", "hidden");
+			return hidden < 2 ? false
+					  : bad(r->why, n, "is in the report twice", "hidden");
 	}
 	if (hidden && first(r->t, at))
 		return bad(r->why, node, "is both seen and unseen", "hidden");

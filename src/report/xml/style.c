@@ -218,7 +218,9 @@ struct style_input *style_input_read(struct span xml, struct buf *why)
 	struct style_input *in;
 
 	if (!doc) {
-		buf_fmt(why, "the stylesheet reads a file that is no XML, or has more than %d bytes", STYLE_MOST);
+		buf_fmt(why,
+			"the stylesheet reads a file that is no XML, or has more than %d bytes",
+			STYLE_MOST);
 		return NULL;
 	}
 	in = xalloc(1, sizeof *in);
