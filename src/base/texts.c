@@ -273,7 +273,7 @@ static bool add_row(struct texts *t, struct span name, struct span text, struct 
 	struct text_row row = { name, text };
 
 	if (!name.s || !name.n || name.n >= NAME_BYTES || !are_braces_closed(text)) {
-		buf_str(why, "it is not NAME: TEXT with its braces closed");
+		buf_str(why, "the line is not NAME: TEXT with all braces closed");
 		return false;
 	}
 	if (!is_as_english(t, &row, why))
@@ -287,7 +287,7 @@ static bool is_name_once(const struct texts *t, const char *path, struct buf *wh
 {
 	for (int i = 1; i < t->rows; i++)
 		if (!row_order(&t->row[i - 1], &t->row[i])) {
-			buf_fmt(why, "%s: '%.*s' stands there twice", path, (int)t->row[i].name.n,
+			buf_fmt(why, "%s: '%.*s' is in the file twice", path, (int)t->row[i].name.n,
 				t->row[i].name.s);
 			return false;
 		}
@@ -317,7 +317,7 @@ bool texts_add(struct texts *t, struct span file, const char *path, struct buf *
 	bool ok;
 
 	if (file.n > TEXTS_MOST) {
-		buf_fmt(why, "%s: it has more than %d bytes", path, TEXTS_MOST);
+		buf_fmt(why, "%s: the file has more than %d bytes", path, TEXTS_MOST);
 		return false;
 	}
 	memory = xcopy(file.s, file.n);

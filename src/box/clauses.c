@@ -56,11 +56,14 @@ static bool id_follows(struct reading *r, struct span group, long long number)
 	if (last >= 0 && span_is(group, clause[last].group)) {
 		if (clause[last].number < number)
 			return true;
-		return bad(r, r->line, "no higher number than the clause above in", group);
+		return bad(r, r->line, "give a higher number than the clause above has in", group);
 	}
 	for (int i = 0; i < last; i++)
 		if (span_is(group, clause[i].group))
-			return bad(r, r->line, "other groups stand between the clauses of", group);
+			return bad(r, r->line,
+				"move these clauses together: other groups are between the clauses "
+				"of",
+				group);
 	return true;
 }
 
@@ -105,10 +108,10 @@ static bool head_read(struct reading *r, struct span line)
 		return bad(r, r->line, "a clause begins like '[build 1] printed 91-93', not", line);
 	rest = (struct span){ id.s + id.n + 1, line.n - id.n - 2 };
 	if (!span_word(&rest, &kind) || (!span_is(kind, "printed") && !span_is(kind, "house")))
-		return bad(r, r->line, "say 'printed' or 'house' behind", id);
+		return bad(r, r->line, "say 'printed' or 'house' after", id);
 	rest = span_trim(rest);
 	if (!rest.n || text_columns(rest.s, rest.n) > SOURCE_MOST)
-		return bad(r, r->line, "say in a few words where this is from:", line);
+		return bad(r, r->line, "say in a few words where this clause is from:", line);
 	if (!r->heading.n)
 		return bad(r, r->line, "a '== Heading ==' must stand above", id);
 	if (!id_follows(r, group, number))

@@ -77,7 +77,8 @@ bool columns_read(struct box_text *sheet, const struct box *box, const struct na
 static bool name_keep(struct draft *draft, const struct tree *node, const char *name)
 {
 	if (index_find(draft->kinds, span_of(name)))
-		return sheet_bad(draft->sheet, node, "a kind too is called", name, ": change one");
+		return sheet_bad(
+			draft->sheet, node, "a kind, too, is called", name, ": change one");
 	if (!index_add(&draft->names, span_of(name), draft->map->spaces))
 		return sheet_bad(
 			draft->sheet, node, "another space is called", name, " too: change one");
@@ -92,7 +93,8 @@ static bool cell_claim(struct draft *draft, const struct tree *node, const struc
 
 		if (*at) {
 			sheet_bad(draft->sheet, node, "this space overlaps",
-				draft->map->space[*at].name, " on the text map: move one of them");
+				draft->map->space[*at].name,
+				" on the text map: move one of the two");
 			return false;
 		}
 		*at = draft->map->spaces;
@@ -199,7 +201,8 @@ static bool link_read(struct draft *draft, int from, struct span word, struct li
 		return link_bad(draft, from, "no space of this map is called", found ? edge : to,
 			": name one as a neighbour, or leave it out");
 	if (found == from || via == from || via == found)
-		return link_bad(draft, from, "a space borders on itself in", word, ": take it out");
+		return link_bad(
+			draft, from, "a space is its own neighbour in", word, ": take it out");
 	*link = (struct link){ SPACES + found, via ? SPACES + via : NONE };
 	return true;
 }
@@ -254,7 +257,8 @@ static bool links_mutual(struct draft *draft, const struct box_links *links)
 			if (!mutual(links, from, &links->link[i])) {
 				sheet_bad(draft->sheet, draft->node[from], "this space names",
 					space[links->link[i].to - SPACES].name, " as a neighbour");
-				buf_fmt(draft->sheet->why, ", which does not name '%s' likewise",
+				buf_fmt(draft->sheet->why,
+					", which does not name '%s' as its neighbour",
 					space[from].name);
 				return false;
 			}
@@ -354,7 +358,7 @@ static bool legend_read(struct draft *draft, const struct tree *node)
 		return false;
 	if (lists_whole(draft->map->legend))
 		return true;
-	return sheet_bad(draft->sheet, node, "a list of signs is not whole in the", "legend",
+	return sheet_bad(draft->sheet, node, "a list of signs is cut off in the", "legend",
 		": write '{Counters: |V village|C city}'");
 }
 

@@ -106,7 +106,7 @@ static bool text_loose(struct box_text *sheet, const struct tree *node)
 		return false;
 	place_add(sheet, line);
 	quoted_add(sheet, text.s, text.n);
-	buf_str(sheet->why, " is text where only tags may stand: take it out");
+	buf_str(sheet->why, " is text where only tags are allowed: take it out");
 	return true;
 }
 
@@ -258,7 +258,7 @@ bool sheet_name(struct box_text *sheet, const struct tree *node, bool space, cha
 	if (!sheet_needs(sheet, node, "name", &text))
 		return false;
 	if (!name_fits(span_of(text), space))
-		return sheet_bad(sheet, node, "no name is spelt like", text,
+		return sheet_bad(sheet, node, "no name can be written like", text,
 			space ? ": use a-z, 0-9, single hyphens and commas, at most 32"
 			      : ": use a-z, 0-9 and single hyphens, at most 32, a letter first");
 	if (word_index(TAKEN, span_of(text)) >= 0)
@@ -291,7 +291,7 @@ static bool text_gather(struct box_text *sheet, const struct tree *parent, struc
 	for (const struct tree *node = parent->child; node; node = node->next) {
 		if (node->name)
 			return sheet_bad(
-				sheet, node, "only text may stand within", parent->name, "");
+				sheet, node, "only text is allowed within", parent->name, "");
 		buf_str(all, node->text);
 	}
 	return true;

@@ -100,8 +100,8 @@ static bool keep_table(struct amending *a)
 	table_write(a->after, &image);
 	if (span_same(span_of_buf(&image), span_of_buf(&a->lay))) {
 		buf_fmt(d->c.why,
-			"leave the file out to record a ruling: all lies already as '%s' sets it, "
-			"so nothing was done",
+			"leave the file out to record a ruling: everything already lies as '%s' "
+			"sets it, so nothing was done",
 			a->file);
 		buf_free(&image);
 		return false;

@@ -247,7 +247,8 @@ bool bounce_take(const struct context *c, const struct mail *m, struct span byte
 		ok = found == FOUND ? act(&r, log) : found == NOT_FOUND;
 		if (found == NOT_FOUND)
 			buf_str(log,
-				"a bounce of no mail of this club: forged, or of another time");
+				"a bounce that answers no mail of this club: it is forged, or too "
+				"old");
 	}
 	mail_envelope_free(&r.envelope);
 	bounce_free(&bounce);

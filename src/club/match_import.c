@@ -35,8 +35,8 @@ static bool match_fits(const struct context *c)
 		return wrong(c, "match '%s' has %d seats: %s is played by %d to %d", m->name,
 			m->seats, game->title, game->least, game->most);
 	if (m->season < 0)
-		return wrong(c, "match '%s' is at season %d, and has no such season", m->name,
-			m->season);
+		return wrong(
+			c, "match '%s' is at season %d, but lacks that season", m->name, m->season);
 	if (m->deadline < 0 || m->deadline > TIME_MOST)
 		return wrong(c, "the deadline of match '%s' is in no calendar", m->name);
 	buf_fmt(c->why, "the settings of match '%s': ", m->name);

@@ -43,7 +43,7 @@ static void print_seats(struct buf *b, const struct game *game)
 
 static void print_maps(struct buf *b, const struct box *box)
 {
-	buf_str(b, "\nmaps, --map NAME: that for the number of seats, or any\n");
+	buf_str(b, "\nmaps, --map NAME; if not given, the map for the number of seats\n");
 	for (int i = 0; i < box->maps; i++) {
 		const struct box_map *map = &box->map[i];
 

@@ -39,8 +39,8 @@ __attribute__((__noreturn__)) static void die_untold(const struct context *c,
 			labels.n ? ", but these: " : "", labels.n ? labels.s : "");
 	}
 	die(EX_NOINPUT,
-		"the report of season %d%s%s has no %s %d: '--season N' looks in another one, and"
-		" tradepost show prints them",
+		"the report of season %d%s%s has no %s %d: '--season N' looks in another report, "
+		"and 'tradepost show' prints reports",
 		season, seat ? " to " : "", seat ? seat : "",
 		asked->what == WHY_FACT ? "fact" : "line", asked->number);
 }

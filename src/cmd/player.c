@@ -41,8 +41,8 @@ static struct edition *find_edition(const struct command_call *call, const struc
 	need(edition != NULL, EX_DATAERR, &why);
 	if (memcmp(edition->hash, head->box, sizeof edition->hash))
 		die(EX_DATAERR,
-			"'%s' is not the box this match is played with: get it from the referee"
-			" and name it by --box",
+			"'%s' is not the box this match is played with: get that box from the "
+			"referee and name it by --box",
 			name.s);
 	buf_free(&xml);
 	buf_free(&name);

@@ -189,8 +189,8 @@ static void look_at_reader(struct selftest *t)
 		selftest_fine("the program that reads mails is shut in by the kernel: it can open"
 			      " no file, use no network and start nothing");
 	else
-		selftest_note("the program that reads mails has only its limits: this kernel cannot"
-			      " hold it to a list of system calls (seccomp)");
+		selftest_note("the program that reads mails is not shut in: this kernel has no "
+			      "filter of system calls (seccomp)");
 	buf_free(&why);
 }
 
@@ -307,8 +307,8 @@ static void look_at_tick(struct selftest *t)
 	if (!ok)
 		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
 	else if (!last)
-		selftest_note("tick was never called: tradepost-mail(7) has lines for cron and"
-			      " systemd that do");
+		selftest_note("tick was never called: tradepost-mail(7) has lines for cron and "
+			      "systemd that call it");
 	else if (now - last > TICK_LATE)
 		selftest_wrong(t, EX_CONFIG,
 			"tick was last called on %s: look at the crontab or the timer of this user",

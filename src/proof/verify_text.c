@@ -57,8 +57,8 @@ static void say_revealed(struct buf *b, const struct verification *v)
 
 	if (v->unproven_reveals)
 		verify_say(b, "  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or it is"
-			" told twice",
+			"%d text%s of what was hidden: no record here shows the secret, or the "
+			"secret is told twice",
 			v->unproven_reveals, plural(v->unproven_reveals));
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))
@@ -231,7 +231,7 @@ static void say_deed(struct buf *b, const struct verification *v, const struct p
 			seat.s, p->season, p->number, (int)reason.n, reason.s);
 	} else if (p->kind == PAPER_AMEND && block_value(text, "state", &ignored)) {
 		verify_say(b, "  told: ",
-			"the referee has changed what season %d left behind (record %d: %.*s)",
+			"the referee has changed the outcome of season %d (record %d: %.*s)",
 			p->season, p->number, (int)reason.n, reason.s);
 	}
 	buf_free(&seat);

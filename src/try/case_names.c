@@ -83,7 +83,7 @@ bool place_read(const struct case_context *g, struct span *rest, thing *place, s
 		return true;
 	seat = seat_find(g->rules->game, word, g->reader.seats);
 	if (seat && !word_next(rest, &word)) {
-		buf_str(why, "behind the seat the name of a zone is missing");
+		buf_str(why, "the name of a zone is missing after the seat");
 		return false;
 	}
 	zone = zone_named(g, word);
@@ -138,7 +138,7 @@ static bool dial_read(const struct case_context *g, struct case_target *to,
 
 	to->what = ON_DIAL;
 	if (i >= w->n) {
-		buf_str(why, "what of it? the name of a zone or a dial is missing");
+		buf_str(why, "the name of a zone or a dial is missing");
 		return false;
 	}
 	to->dial = dial_named(g, w->word[i], of);
@@ -198,7 +198,7 @@ bool target_read(
 	*to = (struct case_target){ .what = ON_PLACES };
 	words_cut(&w, before);
 	if (!w.n || w.n == WORDS) {
-		buf_fmt(why, "before the colon stand 1 to %d names", WORDS - 1);
+		buf_fmt(why, "write 1 to %d names before the colon", WORDS - 1);
 		return false;
 	}
 	if (w.n > 1 && span_folds(w.word[w.n - 1], "top")) {

@@ -294,8 +294,7 @@ static bool read_seats(
 
 		if (!seat)
 			return script_fault(p->script, b->number, why,
-				"'%.*s' stands where a seat of the match should", (int)word.n,
-				word.s);
+				"'%.*s' is no seat of the match", (int)word.n, word.s);
 		if (twin->changes.orders[seat] >= 0)
 			return script_fault(p->script, b->number, why,
 				"the letter of a seat that must not learn of it stays as it is");
@@ -349,7 +348,7 @@ static bool compare(struct play *p, const struct case_twin *twin,
 	if (span_same(span_of_buf(&pair[0].laid), span_of_buf(&pair[1].laid))
 		&& !plays_otherwise(p, twin))
 		return script_fault(p->script, number, why,
-			"this twin is laid and ordered as its case: write below it what is "
+			"nothing in this twin differs from its case: write below 'twin' what is "
 			"otherwise");
 	for (int s = 1; s <= MAXSEATS; s++)
 		if (same_text(p, number, s, &pair[0].text[s], &pair[1].text[s]))

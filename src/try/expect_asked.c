@@ -132,7 +132,7 @@ static bool read_answer(
 	if (answers->n == 1 && !a->tests.n
 		&& (a->what == A_NAME || a->what == A_WORD || a->what == A_NONE))
 		return true;
-	buf_str(&j->reason, "behind the colon stands one answer by its name");
+	buf_str(&j->reason, "write one answer after the colon, by its name");
 	return false;
 }
 
@@ -155,7 +155,7 @@ enum expect_result expect_legal(struct expectation *j, struct span rest, bool wa
 		could = could_answer(j, seat, &s, &answers->answer[0], &asked);
 	free(answers);
 	if (!asked)
-		buf_str(&j->found, "that it was not asked");
+		buf_str(&j->found, "that the question was not asked");
 	if (!read)
 		return MISTAKE;
 	return asked && could == wanted ? HOLDS : FAILS;

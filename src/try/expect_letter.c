@@ -37,7 +37,7 @@ static bool read_which(struct expectation *j, struct lines *l, struct span *rest
 	if (stood)
 		word.s++, word.n--;
 	if (!span_int(word, 1, ORDER_LINES, &number)) {
-		buf_str(&j->reason, "behind the seat stands the number of a line");
+		buf_str(&j->reason, "write the number of a line after the seat");
 		return false;
 	}
 	if (stood) {
@@ -185,7 +185,7 @@ static enum expect_result expect_times(
 	word_next(&rest, &word);
 	if (!span_int(word, 1, 10000, &times) || !word_next(&rest, &word)
 		|| (!span_folds(word, "times") && !span_folds(word, "time")) || span_trim(rest).n)
-		return mistake(j, "behind the line stands how often, as in '2 times'");
+		return mistake(j, "write after the line how often, as in '2 times'");
 	for (int i = 0; i < l->n; i++)
 		used += l->line[i].used;
 	return used == times ? HOLDS : print_went(j, l);
@@ -202,7 +202,7 @@ enum expect_result expect_line(struct expectation *j, struct span rest, int want
 	before = span_trim(before);
 	if ((before.n && want != W_USED)
 		|| (colon && want != W_REFUSED && want != W_NOT_FOR && want != W_BAD))
-		return mistake(j, "something stands behind the line that does not belong there");
+		return mistake(j, "something after the line does not belong there");
 	if (want == W_NOT_FOR)
 		return colon ? expect_refused(j, &l, behind, false)
 			     : mistake(j, "it is written 'not refused SEAT N: FACT'");

@@ -17,7 +17,7 @@ static enum expect_result read_readers(struct expectation *j, struct expect_audi
 	if (!expect_hearers(j, h, before))
 		return MISTAKE;
 	if (!wanted && (h->nobody || h->only || h->times >= 0))
-		return mistake(j, "behind 'not' stand seats and a colon, nothing else");
+		return mistake(j, "write only seats and a colon after 'not'");
 	return HOLDS;
 }
 
@@ -143,7 +143,7 @@ enum expect_result expect_printed(struct expectation *j, struct span rest, bool 
 		return v;
 	join_words(&words, expect_unquoted(behind));
 	if (!words.n)
-		v = mistake(j, "behind the colon stands no word");
+		v = mistake(j, "write a word after the colon");
 	for (int seat = 1; v != MISTAKE && seat <= j->stage->reader.seats; seat++) {
 		enum must must = must_of(&h, seat, wanted);
 

@@ -110,7 +110,7 @@ static enum expect_result expect_dial(
 
 	word_next(&behind, &word);
 	if (!word.n || span_trim(behind).n)
-		return mistake(j, "behind the colon stands one value");
+		return mistake(j, "write one value after the colon");
 	if (!dial_value_read(j->stage, to->dial, word, &want, &j->reason))
 		return MISTAKE;
 	if (value == want)
@@ -181,17 +181,16 @@ enum expect_result expect_table(struct expectation *j, struct span line)
 	struct piece_patterns items;
 
 	if (!has && !colon_cut(line, &before, &behind))
-		return mistake(
-			j, "nothing that is expected begins like this, and no colon follows");
+		return mistake(j, "no expectation begins like this, and no colon follows");
 	if (!target_read(j->stage, &to, before, &j->reason))
 		return MISTAKE;
 	if (to.what == ON_DIAL)
-		return has ? mistake(j, "a dial has one value: write a colon")
+		return has ? mistake(j, "write a colon: a dial has one value")
 			   : expect_dial(j, &to, behind);
 	if (!piece_patterns_read(j->stage, &items, behind, &j->reason))
 		return MISTAKE;
 	if (any_rest(&items))
-		return mistake(j, "'rest of' is for what is given");
+		return mistake(j, "'rest of' can only be written below 'given'");
 	if (!has && !piece_patterns_named(&items, &j->reason))
 		return MISTAKE;
 	if (in_all)
@@ -218,7 +217,7 @@ bool expect_seat(struct expectation *j, struct span *rest, int *seat)
 	word_next(rest, &word);
 	*seat = seat_find(j->stage->rules->game, word, j->stage->reader.seats);
 	if (!*seat)
-		buf_fmt(&j->reason, "'%.*s' stands where a seat should", (int)word.n, word.s);
+		buf_fmt(&j->reason, "'%.*s' is no seat", (int)word.n, word.s);
 	return *seat;
 }
 
@@ -251,14 +250,14 @@ enum expect_result expect_rank(struct expectation *j, struct span rest)
 
 		if (n == game->ties || n == 8 || !span_int(word, -1000000000, 1000000000, &want))
 			return mistake(
-				j, "a seat is ranked by fewer numbers, or this is no number");
+				j, "write a number, and not more numbers than a seat is ranked by");
 		rank[n] = game->rank(j->stage->table, seat, n);
 		same &= rank[n] == want;
 	}
 	for (int i = 0; i < n; i++)
 		buf_fmt(&j->found, "%s%ld", i ? " " : "", rank[i]);
 	if (!n)
-		return mistake(j, "behind the colon stands what the seat is ranked by");
+		return mistake(j, "write after the colon the numbers that the seat is ranked by");
 	return same ? HOLDS : FAILS;
 }
 
@@ -271,7 +270,7 @@ enum expect_result expect_writes(struct expectation *j, struct span rest)
 	if (!expect_hearers(j, &h, rest))
 		return MISTAKE;
 	if (h.only || h.times >= 0)
-		return mistake(j, "behind 'writes' stand seats, or 'all', or 'nobody'");
+		return mistake(j, "write after 'writes' seats, or 'all', or 'nobody'");
 	if (writers == h.who)
 		return HOLDS;
 	seats_print(&j->found, j->stage->rules->game, writers, j->stage->reader.seats, " ");
@@ -317,7 +316,7 @@ static enum expect_result expect_sight(struct expectation *j, int seat, int want
 	if (!target_read(g, &to, name, &j->reason))
 		return MISTAKE;
 	if (to.what == ON_AREA || to.top || (to.what == ON_PLACES && to.n != 1))
-		return mistake(j, "one place or dial stands between two commas");
+		return mistake(j, "write one place or dial between two commas");
 	if (to.what == ON_PLACES)
 		seen = view_place(g->table, seat, to.place[0]);
 	else
@@ -341,7 +340,7 @@ enum expect_result expect_sees(struct expectation *j, struct span rest)
 	word_next(&before, &word);
 	want = detail_named(word);
 	if (want < 0)
-		return mistake(j, "behind the seat stands exactly, number or nothing");
+		return mistake(j, "write 'exactly', 'number' or nothing after the seat");
 	while (v == HOLDS && behind.n) {
 		struct span name = next_name(&behind);
 

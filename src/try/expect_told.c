@@ -43,7 +43,7 @@ bool expect_hearers(struct expectation *j, struct expect_audience *h, struct spa
 			return false;
 		}
 	if (!h->who != h->nobody || (h->nobody && (h->only || h->times >= 0))) {
-		buf_str(&j->reason, "before the colon stand seats, or 'all', or 'nobody'");
+		buf_str(&j->reason, "write before the colon seats, or 'all', or 'nobody'");
 		return false;
 	}
 	return true;
@@ -140,7 +140,7 @@ enum expect_result expect_told(
 	if (!wanted && (h.nobody || h.only || h.times >= 0))
 		return mistake(j,
 			as == SAID_TELL ? "'not told' is followed by seats and a colon"
-					: "behind 'not' stand seats and a colon, nothing else");
+					: "write only seats and a colon after 'not'");
 	if (!right_clause(j, &s))
 		return FAILS;
 	if (holds(j, &h, &s, wanted, then))

@@ -264,7 +264,7 @@ bool fact_pattern_read(const struct case_context *g, struct fact_pattern *s, str
 		return fact_pattern_args(g, s, text, why);
 	*s = (struct fact_pattern){ .as = as };
 	if (!cut_clause(s, &text)) {
-		buf_str(why, "a clause stands at the end, as in '[action 25]'");
+		buf_str(why, "write the clause at the end, as in '[action 25]'");
 		return false;
 	}
 	word_next(&text, &name);

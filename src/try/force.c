@@ -52,7 +52,7 @@ static bool read_values(
 		f->value[f->n++] = (int)n;
 	}
 	if (!f->n)
-		buf_str(why, "nothing stands behind the colon");
+		buf_str(why, "nothing follows the colon");
 	return f->n;
 }
 
@@ -133,7 +133,7 @@ static int force_die(struct forced_chance *forced, struct table *t, int label, c
 		die = f->value[f->used++];
 		if (die <= sides)
 			return die;
-		problem(all, f, "the die cannot show %d, it has %d sides", die, sides);
+		problem(all, f, "the die cannot show %d: it has %d sides", die, sides);
 		return 0;
 	}
 	return 0;
@@ -282,7 +282,7 @@ void forces_failures(const struct forced_lines *all, int from, struct buf *lines
 		const struct force *f = &all->force[i];
 
 		if (f->used < f->n && f->number >= from)
-			buf_fmt(lines, "%s:%d: forced and never %s: %d of %d\n",
+			buf_fmt(lines, "%s:%d: forced, but never %s: %d of %d\n",
 				all->stage->script->name, f->number, done[f->what], f->n - f->used,
 				f->n);
 	}

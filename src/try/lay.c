@@ -157,7 +157,7 @@ static bool claim(struct lay *l, int i, struct buf *why)
 
 		if (other && other->layer == line->layer)
 			return script_fault(l->stage->script, line->line->number, why,
-				"line %d says already what lies there", other->line->number);
+				"line %d already says what lies there", other->line->number);
 		if (other)
 			continue;
 		*slot(l, to->place[p], to->top) = i + 1;
@@ -416,8 +416,8 @@ static bool check_home(const struct lay *l, const struct lay_line *line, struct 
 		if (piece_patterns_lie(l->t, &line->items, line->items.first, to->place[i], true))
 			continue;
 		buf_str(why,
-			"other things lie there, or too few of these. As this place is their home, "
-			"write 'top', or let another place have 'rest of' it");
+			"other things lie there, or too few of these. This place is their home: "
+			"write 'top', or write 'rest of' it for another place");
 		return false;
 	}
 	return true;

@@ -84,9 +84,9 @@ static bool read_brackets(struct list *l, struct piece_pattern *item)
 	word_next(&l->rest, &word);
 	item->holds = true;
 	if (item->any)
-		return list_fault(l, word, "stands behind what is no kind");
+		return list_fault(l, word, "comes after something that is no kind");
 	if (item->n > 1 && !l->stage->rules->box->kind[item->kind - KINDS].single)
-		return list_fault(l, word, "stands behind several: write them one by one");
+		return list_fault(l, word, "comes after several pieces: write these one by one");
 	return read_list(l, &item->inside, true);
 }
 
@@ -135,7 +135,7 @@ static bool read_item(struct list *l, struct piece_pattern *item, struct span wo
 	} while (!item->kind && !item->any && word_next(&l->rest, &word));
 	item->n = (int)n;
 	if (!item->kind && !item->any)
-		return list_fault(l, word, "stands there without the name of a kind");
+		return list_fault(l, word, "has no name of a kind after it");
 	return read_brackets(l, item);
 }
 
@@ -164,7 +164,7 @@ static bool read_list(struct list *l, int *first, bool inner)
 		int i;
 
 		if (empty)
-			return list_fault(l, word, "cannot stand behind 'empty'");
+			return list_fault(l, word, "cannot follow 'empty'");
 		empty = span_folds(word, "empty") && *first < 0;
 		if (empty)
 			continue;
@@ -187,7 +187,7 @@ bool piece_patterns_read(
 	to->n = 0;
 	to->first = -1;
 	if (!span_trim(text).n) {
-		buf_str(why, "behind the colon stands what lies there, or 'empty'");
+		buf_str(why, "write after the colon what lies there, or 'empty'");
 		return false;
 	}
 	return read_list(&l, &to->first, false);

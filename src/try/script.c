@@ -103,7 +103,7 @@ static bool read_line(struct script *s, int number, struct span line, struct buf
 	if (is_blank(line.s[0])) {
 		if (!s->blocks || !takes_lines(s->block[s->blocks - 1].head))
 			return script_fault(s, number, why,
-				"no heading above takes lines; a heading begins in column 1");
+				"no heading is above this line; a heading begins in column 1");
 		add_line(s, number, text);
 		return true;
 	}
@@ -190,7 +190,7 @@ static bool next_number(struct heading *h, const char *word, int most, int *to, 
 	if (!span_int(value, 1, most, &n)) {
 		h->wrong = true;
 		return script_fault(h->script, h->block->number, why,
-			"behind '%s' stands a number from 1 to %d", word, most);
+			"write a number from 1 to %d after '%s'", most, word);
 	}
 	*to = (int)n;
 	return true;
@@ -209,7 +209,7 @@ static bool next_day(struct heading *h, struct buf *why)
 		|| n % 100 < 1 || n % 100 > 31) {
 		h->wrong = true;
 		return script_fault(
-			h->script, h->block->number, why, "behind 'day' stands a day as 20270301");
+			h->script, h->block->number, why, "write a day after 'day', as 20270301");
 	}
 	h->to->day = (int)n;
 	return true;
@@ -240,7 +240,7 @@ static bool read_settings(struct heading *h, struct buf *why)
 		if (h->wrong)
 			return false;
 		return script_fault(h->script, h->block->number, why,
-			"'%.*s' cannot stand behind '%s', or needs a word behind it",
+			"'%.*s' cannot follow '%s', or a word is missing after it",
 			(int)h->words.word[i].n, h->words.word[i].s, head_words[h->block->head]);
 	}
 	return true;
@@ -254,7 +254,7 @@ static bool read_game(const struct script *s, const struct script_block *b, stru
 	*to = (struct case_setting){ 0 };
 	words_cut(&h.words, b->rest);
 	if (!h.words.n)
-		return script_fault(s, b->number, why, "behind 'game' stands the name of one");
+		return script_fault(s, b->number, why, "write the name of a game after 'game'");
 	to->game = h.words.word[0];
 	return read_settings(&h, why);
 }
@@ -320,9 +320,9 @@ static bool add_orders(const struct script *s, struct script_season *r, int i, s
 
 	if (!seat)
 		return script_fault(
-			s, b->number, why, "behind '%s' stands a seat", head_words[b->head]);
+			s, b->number, why, "write a seat after '%s'", head_words[b->head]);
 	if (r->orders[seat] >= 0 || r->answers[seat] >= 0)
-		return script_fault(s, b->number, why, "this seat's letter stands above already%s",
+		return script_fault(s, b->number, why, "this seat's letter is above already%s",
 			b->head == H_ANSWERS ? ": write its answers there" : "");
 	if (b->head == H_ORDERS)
 		r->orders[seat] = i;
@@ -337,13 +337,12 @@ static bool add_given(const struct script *s, struct script_case *c, struct scri
 	const struct script_block *b = &s->block[i];
 
 	if (r->given >= 0 || round_orders(r))
-		return script_fault(s, b->number, why, "'given' stands once, before the orders");
+		return script_fault(s, b->number, why, "write 'given' once, before the orders");
 	r->given = i;
 	if (c->rounds == 1)
 		return read_given(s, b, &c->setting, why);
 	return !b->rest.n
-		|| script_fault(
-			s, b->number, why, "behind the first season nothing follows 'given'");
+		|| script_fault(s, b->number, why, "after the first season, write 'given' alone");
 }
 
 /* Returns the twin of the season being read; NULL where there is none above. */
@@ -360,7 +359,7 @@ static bool add_twin(const struct script *s, struct script_case *c, int i, struc
 
 	if (!s->block[i].rest.n)
 		return script_fault(s, s->block[i].number, why,
-			"behind 'twin' stand the seats that must not learn of it");
+			"write after 'twin' the seats that must not learn of it");
 	c->twin = xgrow(c->twin, (size_t)c->twins + 1, sizeof *c->twin);
 	twin = &c->twin[c->twins++];
 	*twin = (struct case_twin){ .of = c->rounds - 1, .block = i };
@@ -376,8 +375,8 @@ static bool add_to_twin(const struct script *s, struct case_twin *twin, int i, s
 	if (b->head == H_ORDERS)
 		return add_orders(s, &twin->changes, i, why);
 	return script_fault(s, b->number, why,
-		b->head == H_GIVEN ? "what lies otherwise stands below 'twin' itself"
-				   : "'expect' stands above 'twin'");
+		b->head == H_GIVEN ? "write below 'twin' itself what lies otherwise"
+				   : "write 'twin' above 'expect'");
 }
 
 static bool add_part(const struct script *s, struct script_case *c, int i, struct buf *why)
@@ -442,11 +441,11 @@ bool script_case(const struct script *s, struct script_case *c, int *at, bool *e
 	if (*end)
 		return true;
 	if (s->block[i].head != H_CASE)
-		return script_fault(s, s->block[i].number, why, "no 'case' stands above this");
+		return script_fault(s, s->block[i].number, why, "there is no 'case' above this");
 	c->number = s->block[i].number;
 	c->title = s->block[i].rest;
 	if (!c->title.n)
-		return script_fault(s, c->number, why, "behind 'case' stands what is ruled");
+		return script_fault(s, c->number, why, "write after 'case' what is ruled");
 	if (!find_game(s, c, i, why))
 		return false;
 	add_round(c);
@@ -478,7 +477,7 @@ static bool add_change(const struct script *s, struct script_season *r, int i, s
 			"'orders' and 'answers'",
 			head_words[b->head]);
 	if (r->given >= 0 || round_orders(r))
-		return script_fault(s, b->number, why, "'given' stands once, before the orders");
+		return script_fault(s, b->number, why, "write 'given' once, before the orders");
 	r->given = i;
 	return !b->rest.n
 		|| script_fault(s, b->number, why,

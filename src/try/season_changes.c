@@ -69,7 +69,7 @@ static bool check_lines(struct season_changes *w, const struct script_block *b,
 				why);
 		if (answers && line->went == KEPT_LINE)
 			return fault_at(w, b, line,
-				"this stood already, behind what the letter says: write the whole "
+				"this stood already, after what the letter says: write the whole "
 				"letter below 'orders'",
 				why);
 	}

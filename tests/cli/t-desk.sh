@@ -67,7 +67,7 @@ told 2 'the referee corrected season' >.mail
 check 'the other player reads why' has .mail 'an army was lost'
 check 'and what lies otherwise' has .mail '1,1'
 sent=$(query 'select count(*) from mails')
-check 'where all lies so already it is told' says 65 "all lies already as 'given.txt' sets it" \
+check 'where all lies so already it is told' says 65 "everything already lies as 'given.txt' sets it" \
 	tp -C club amend harbour given.txt --why 'an army was lost'
 check 'and nobody is mailed' is "$(query 'select count(*) from mails')" "$sent"
 check 'the journal of the season is the same' is "$(digest 3)" "$before"

@@ -114,7 +114,7 @@ start nowhere
 EOT
 printf '%s\n' "match $(whole harbour)" 'season 0' 'seat red' 'seq 40' 'start 4,6' '/diary' 'Hello' '/end' >pasted
 twice 'a pasted template' '' 'is taken: ' \
-	'Nothing changes, as this letter was here before, and what it asks for is not done again.' <pasted
+	'Nothing changes, as this letter had come before, and what it asks for is not done again.' <pasted
 check '  nor is it' sh -c '! grep -q /diary .back'
 echo 'start 4,6' >orders
 row 'a short answer behind it' '' 'is taken: ' <orders

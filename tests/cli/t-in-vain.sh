@@ -12,12 +12,12 @@ begin isle
 writes 'start 7,2 4,6 0,4'
 told ack
 check 'of the places that a start lists those on water are told' has .told \
-	'1 start 7,2 4,6 0,4 understood, but as things stand now: Write other places if you want more choices: these are passed over. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
+	'1 start 7,2 4,6 0,4 understood, but as things stand now: Write other places if you want more choices: the places that you wrote are passed over. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
 check 'and that alone does not keep the season open' has .told 'All letters are in, so the season is played next.'
 writes 'start 4,6 7,2'
 told ack
 check 'one that stands behind a place that will do is told, too' has .told \
-	'1 start 4,6 7,2 understood, but as things stand now: Write other places if you want more choices: these are passed over. A village cannot stand on 7,2.'
+	'1 start 4,6 7,2 understood, but as things stand now: Write other places if you want more choices: the places that you wrote are passed over. A village cannot stand on 7,2.'
 writes 'start 7,2'
 told ack
 check 'where none will do, one that will is told before the reason' has .told \
@@ -65,7 +65,7 @@ echo yes | mailed bob@example.org "$(address invitation 2)"
 writes 'claims i1 i2'
 told ack
 check 'claims that no rule allows are told to be refused, and what can be claimed' has .told \
-	"1 claims i1 i2 understood, but if nothing changes, it will be refused: Leave out i1, i2: name any of r1a to r6f, but no kingdom (k), or lb. What is named besides cannot answer 'claims'."
+	"1 claims i1 i2 understood, but if nothing changes, it will be refused: Leave out i1, i2: name any of r1a to r6f, but no kingdom (k), or lb. Only these can answer 'claims'."
 check 'so the season waits' has .told '1 line will be refused, so the season waits for your answer'
 writes 'claims r1a i1 g2\nclaims r1b lb'
 told ack

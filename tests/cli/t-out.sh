@@ -104,7 +104,7 @@ what_holds() {
 	wish blue 4 "$season" '/vote end'
 	check "$match: it has no vote" told blue 'Your seat has no vote on that'
 	wish red 9 "$season" '/vote end'
-	check "$match: nor is it asked for one" told red '1 of 2; it needs all. Not yet: green.'
+	check "$match: nor is it asked for one" told red '1 of 2 agree, and all must agree. Awaited: green.'
 	wish red 10 "$season" '/vote end no'
 	check "$match: the referee gives it no orders" sh -c '
 		echo "cancel all" >act.txt

@@ -80,7 +80,7 @@ check 'all of them' not grep -q 'words otherwise' words.txt
 check 'orders by the referee are told of' \
 	grep -q 'told: the referee gave orders for blue in season 3 (record [0-9]*: his hand is broken)' words.txt
 check 'and changes of what was played' \
-	grep -q 'told: the referee has changed what season 5 left behind (record [0-9]*: his letter lay here)' words.txt
+	grep -q 'told: the referee has changed the outcome of season 5 (record [0-9]*: his letter lay here)' words.txt
 check 'who has that letter plays all of it' sh -c '"$0" verify archive sent/blue.2.1.eml >all.txt &&
 	tr -s "\n " " " <all.txt | grep -q "proven: seasons 0 to '"$last"', played again"' "$TRADEPOST"
 check 'the box of the match is there' sh -c 'cmp -s archive/matches/harbour/box.xml \

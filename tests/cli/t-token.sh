@@ -102,7 +102,7 @@ tp -C club take again.eml
 check 'the same letter again is none' is "$(query 'select count(*) from letters')" "$before"
 check 'but nobody is met with silence' is "$(query 'select count(*) from mails')" $((mails + 1))
 newest ack 2 >.ack
-check 'the answer says that nothing changes' has .ack 'Nothing changes, as this letter was here before'
+check 'the answer says that nothing changes' has .ack 'Nothing changes, as this letter had come before'
 
 # ---- wrong ----
 

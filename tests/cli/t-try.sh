@@ -65,7 +65,7 @@ check 'one that differs in what it sees is no case that holds' exits 1 tp try tw
 check 'and says in what' has .stdout "# twin.t:14: expected the same report for blue, found 'Red leads with 2 in total; you are second of 2, with 1 in total.'"
 check 'what nobody was asked fails, with what there was' fails 'asked red: steal-from' nothing
 check 'an answer is legal only where it is asked for' fails \
-	'legal red steal-from: blue' 'that it was not asked'
+	'legal red steal-from: blue' 'that the question was not asked'
 check 'a place has so many pieces of any kind' holds '4,7 has 1 piece, 1 red unit'
 check 'and fails where it has not' fails '4,7 has 2 pieces' '1 pieces'
 check 'an area is counted as a whole' holds 'land has 2 settlement, 3 pieces in all'

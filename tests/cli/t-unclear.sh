@@ -246,7 +246,7 @@ who
 check '/who tells whose letter is awaited' has .told 'Awaited: red.'
 writes 'start 4,6 5,3\nstart 99,99'
 who
-check 'and whose is in and not clear' has .told 'The letter of red is in, and its player was asked whether they mean it so. The season waits for the answer.'
+check 'and whose is in and not clear' has .told 'The letter of red is in, and its player was asked whether it is meant as it is. The season waits for the answer.'
 tp -C club hold asked --why 'a feast' >.out
 who
 check 'and that the season is held' has .told 'It is held by the referee: a feast.'

@@ -20,7 +20,7 @@ state() {
 # ---- conceding, and the referee for a seat ----
 
 make_match club lake 3 || exit 1
-check 'the referee votes for a seat' prints 'blue has won'"'"': 1 of 2; it needs all' \
+check 'the referee votes for a seat' prints 'blue has won'"'"': 1 of 2 agree, and all must agree' \
 	tp -C club tell lake red /vote concede blue
 check 'who is conceded to is not asked' exits 1 tp -C club tell lake blue /vote concede blue
 check 'all others decide' prints 'The vote is carried' tp -C club tell lake green /vote concede blue

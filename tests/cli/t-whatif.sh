@@ -76,7 +76,7 @@ check 'a die that is not thrown is told' whatif harbour <<EOT
 given
     dice first-seat: 3
 EOT
-check 'on the side' has .talk 'changes:2: forced and never thrown: 1 of 1'
+check 'on the side' has .talk 'changes:2: forced, but never thrown: 1 of 1'
 
 # ---- for one seat ----
 
@@ -144,7 +144,7 @@ EOT
 check 'a seat that nobody has' wrong 'changes:1: this seat is not in the match, which has 3' <<EOT
 orders white
 EOT
-check 'a seat named twice' wrong "changes:2: this seat's letter stands above already" <<EOT
+check 'a seat named twice' wrong "changes:2: this seat's letter is above already" <<EOT
 orders red
 answers red
 EOT

@@ -17,7 +17,7 @@ static void a_letter_is_taken_once_and_a_higher_seq_replaces_it(void **state)
 	assert_string_equal(fixture_letter_of(f, RED, "season 0\nseq 1\n", "start 4,6", RED), "");
 	assert_int_equal(fixture_mails(f, NULL, -1), 1);
 	SAYS(fixture_told(f, "ack", RED),
-		"Nothing changes, as this letter was here before. Your letter");
+		"Nothing changes, as this letter had come before. Your letter");
 	assert_string_equal(
 		fixture_letter_of(f, RED, "season 0\nseq 1\n", "start 5,3", RED), "old-seq");
 	SAYS(fixture_told(f, "ack", RED),

@@ -272,7 +272,7 @@ static const struct {
 		"b.xml:2: no attribute of this tag is called 'xmlns': known are game, title, "
 		"edition" },
 	{ "</box>", "well</box>",
-		"b.xml:22: 'well' is text where only tags may stand: take it out" },
+		"b.xml:22: 'well' is text where only tags are allowed: take it out" },
 	{ "</box>", "<card/></box>",
 		"b.xml:22: no tag here is called 'card': known are number, option, class, set, "
 		"map" },
@@ -304,7 +304,7 @@ static const struct {
 		"three" },
 	{ "value=\"gales\"", "value=\"gales gnats\"",
 		"b.xml:5: value cannot be 'gnats': the words are monks, gales" },
-	{ ">cards<", "><b>cards</b><", "b.xml:3: only text may stand within 'number'" },
+	{ ">cards<", "><b>cards</b><", "b.xml:3: only text is allowed within 'number'" },
 	{ ">cards<",
 		">cards cards cards cards cards cards cards cards cards cards cards cards cards "
 		"cards cards cards cards cards cards cards cards cards cards cards cards cards "
@@ -313,7 +313,8 @@ static const struct {
 		"characters" },
 	{ "name=\"counter\" ", "", "b.xml:6: this tag lacks 'name': give it" },
 	{ "\"counter\"", "\"Counter\"",
-		"b.xml:6: no name is spelt like 'Counter': use a-z, 0-9 and single hyphens, at "
+		"b.xml:6: no name can be written like 'Counter': use a-z, 0-9 and single hyphens, "
+		"at "
 		"most 32, a letter first" },
 	{ "\"card\"", "\"counter\"",
 		"b.xml:10: another class or set is called 'counter' too: change one" },
@@ -327,7 +328,7 @@ static const struct {
 		"b.xml:10: no attribute of this tag is called 'singles': known are name, home, "
 		"single" },
 	{ "<!-- printed -->", "printed",
-		"b.xml:6: 'printed' is text where only tags may stand: take it out" },
+		"b.xml:6: 'printed' is text where only tags are allowed: take it out" },
 	{ "<!-- printed -->", "<kinds/>",
 		"b.xml:6: no tag here is called 'kinds': known are kind" },
 	{ " title=\"Village\"", "", "b.xml:7: this tag lacks 'title': give it" },
@@ -363,15 +364,18 @@ static const struct {
 	{ "name=\"sail-on\"", "name=\"sail\"",
 		"b.xml:13: another kind is called 'sail' too: change one" },
 	{ "name=\"sail-on\"", "name=\"sail-\"",
-		"b.xml:13: no name is spelt like 'sail-': use a-z, 0-9 and single hyphens, at most "
+		"b.xml:13: no name can be written like 'sail-': use a-z, 0-9 and single hyphens, "
+		"at most "
 		"32, a letter first" },
 	{ "name=\"sail-on\"", "name=\"2-sails\"",
-		"b.xml:13: no name is spelt like '2-sails': use a-z, 0-9 and single hyphens, at "
+		"b.xml:13: no name can be written like '2-sails': use a-z, 0-9 and single hyphens, "
+		"at "
 		"most 32, a letter first" },
 	{ "name=\"sail-on\"", "name=\"lot\"",
 		"b.xml:13: orders mean something else by 'lot': choose another name" },
 	{ "name=\"sail-on\"", "name=\"sssssssssssssssssssssssssssssssss\"",
-		"b.xml:13: no name is spelt like 'sssssssssssssssssssssssssssssssss': use a-z, 0-9 "
+		"b.xml:13: no name can be written like 'sssssssssssssssssssssssssssssssss': use "
+		"a-z, 0-9 "
 		"and single hyphens, at most 32, a letter first" },
 	{ "n=\"2\" op", "n=\"9999\" op",
 		"b.xml:13: the box has too many single pieces: at most 9999" },
@@ -398,26 +402,27 @@ static const struct {
 		"b.xml:16: no attribute of this tag is called 'cells': known are name, seats, "
 		"cell" },
 	{ "cell=\"5\"", "cell=\"6\"",
-		"b.xml:18: this space overlaps '0,0' on the text map: move one of them" },
+		"b.xml:18: this space overlaps '0,0' on the text map: move one of the two" },
 	{ "<legend>Marks.</legend>", "<legend/><legend/>",
 		"b.xml:16: the map has a second 'legend': join them" },
 	{ "Marks.", "{Marks: |V ship",
-		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"b.xml:16: a list of signs is cut off in the 'legend': write '{Counters: |V "
 		"village|C city}'" },
 	{ "Marks.", "{Marks: V ship}",
-		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"b.xml:16: a list of signs is cut off in the 'legend': write '{Counters: |V "
 		"village|C city}'" },
 	{ "Marks.", "{Marks: |V ship|}",
-		"b.xml:16: a list of signs is not whole in the 'legend': write '{Counters: |V "
+		"b.xml:16: a list of signs is cut off in the 'legend': write '{Counters: |V "
 		"village|C city}'" },
 	{ "</map>", "</map><map name=\"a\" seats=\"5\"><space name=\"x\"/></map>",
 		"b.xml:21: another map is called 'a' too: change one" },
 	{ "</map>", "</map><map name=\"b\" seats=\"5\"/>",
 		"b.xml:21: there is no space on map 'b': give it some" },
 	{ "\"0,2\"", "\"0,1\"", "b.xml:19: another space is called '0,1' too: change one" },
-	{ "name=\"edge\"", "name=\"ship\"", "b.xml:20: a kind too is called 'ship': change one" },
+	{ "name=\"edge\"", "name=\"ship\"", "b.xml:20: a kind, too, is called 'ship': change one" },
 	{ "name=\"edge\"", "name=\"0,,3\"",
-		"b.xml:20: no name is spelt like '0,,3': use a-z, 0-9, single hyphens and commas, "
+		"b.xml:20: no name can be written like '0,,3': use a-z, 0-9, single hyphens and "
+		"commas, "
 		"at most 32" },
 	{ "name=\"edge\"", "name=\"edge\" way=\"1\"",
 		"b.xml:20: no attribute of this tag is called 'way': known are name, title, row, "
@@ -428,7 +433,7 @@ static const struct {
 	{ "column=\"5\"", "column=\"68\"",
 		"b.xml:18: column '68': give a whole number from 0 to 67" },
 	{ "column=\"5\"", "column=\"4\"",
-		"b.xml:18: this space overlaps '0,0' on the text map: move one of them" },
+		"b.xml:18: this space overlaps '0,0' on the text map: move one of the two" },
 	{ "in=\"land\"", "in=\"sea\"", "b.xml:17: a space cannot be in 'sea': the areas are land" },
 	{ "in=\"land\"", "in=\"map\"", "b.xml:17: a space cannot be in 'map': the areas are land" },
 	{ "0,1/edge", "0,1/edgy",
@@ -440,15 +445,16 @@ static const struct {
 	{ "0,1/edge", "0,1/",
 		"b.xml:17: no space of this map is called '': name one as a neighbour, or leave it "
 		"out" },
-	{ "0,1/edge", "0,0", "b.xml:17: a space borders on itself in '0,0': take it out" },
-	{ "0,1/edge", "0,1/0,1", "b.xml:17: a space borders on itself in '0,1/0,1': take it out" },
+	{ "0,1/edge", "0,0", "b.xml:17: a space is its own neighbour in '0,0': take it out" },
+	{ "0,1/edge", "0,1/0,1",
+		"b.xml:17: a space is its own neighbour in '0,1/0,1': take it out" },
 	{ "0,1/edge", "0,1/edge 0,1/edge", "b.xml:17: this space names '0,1' twice: once will do" },
 	{ "0,1/edge", "0,1",
 		"b.xml:17: this space names '0,1' as a neighbour, which does not name '0,0' "
-		"likewise" },
+		"as its neighbour" },
 	{ "next-to=\"0,1\"", "",
 		"b.xml:18: this space names '0,2' as a neighbour, which does not name '0,1' "
-		"likewise" },
+		"as its neighbour" },
 };
 
 static void replace(struct buf *out, const char *from, const char *to)

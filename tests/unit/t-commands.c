@@ -58,7 +58,7 @@ static void what_was_not_played_has_no_report_and_no_history(void **state)
 
 	SAYS(fixture_ask(f, RED, "/report"), "Season 0 has not been played yet");
 	SAYS(fixture_ask(f, RED, "/report soon"),
-		"Write the number of a season after /report: 'soon' is none");
+		"Write the number of a season after /report: 'soon' is not such a number");
 	SAYS(fixture_ask(f, RED, "/history"), "No season has been played yet");
 	SAYS(fixture_ask(f, RED, "/explain 1"), "has not been played yet");
 	fixture_season(f);

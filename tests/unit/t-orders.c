@@ -140,7 +140,7 @@ static void a_header_that_makes_no_sense_is_said(void **state)
 		NUMBER_THERE
 		"'10000000000' in the header is not a number, or is too small or too large");
 	header_is(u, "match\n",
-		"write a value behind 'match' in the header, or leave the line out: it has"
+		"write a value after 'match' in the header, or leave the line out: it has"
 		" no value");
 	header_is(u, "match a b\n",
 		"leave out the last word of the header line 'match a b': the line has one word too "

@@ -104,8 +104,8 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 		"the phrases of the game, line 1: 'part built' is none of 'state', 'own' and "
 		"'outcome'");
 	refuses(*state, "note gold x: x",
-		"the phrases of the game, line 1: 'gold x' are no words that a form of the game "
-		"begins with");
+		"the phrases of the game, line 1: 'gold x' are not the first words of an "
+		"order of the game");
 	refuses(*state, "brings yield: {shape}",
 		"the phrases of the game, line 1: 'shape' is no arg of this phrase");
 	refuses(*state, "holder: moon",
@@ -113,7 +113,7 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 	refuses(*state, "follows built: and {fell}",
 		"the phrases of the game, line 1: 'fell' is no arg of this phrase");
 	refuses(*state, "no colon",
-		"the phrases of the game, line 1: 'no colon' has no colon behind"
+		"the phrases of the game, line 1: 'no colon' has no colon after"
 		" its name");
 }
 
@@ -415,8 +415,8 @@ static void a_changed_report_is_refused(void **state)
 		const char *from, *to, *why;
 	} changes[] = {
 		{ "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!DOCTYPE a [<!ENTITY x 'y'>]>",
-			"no XML as reports are" },
-		{ "</report>", "", "no XML as reports are" },
+			"not the XML of a report" },
+		{ "</report>", "", "not the XML of a report" },
 		{ "format=\"1\"", "format=\"2\"", "newer format" },
 		{ "game=\"ktech\"", "game=\"chess\"", "is of 'chess'" },
 		{ "seats=\"2\"", "seats=\"99\"", "'seats' has a value" },
@@ -432,10 +432,10 @@ static void a_changed_report_is_refused(void **state)
 		{ "kind=\"village\"", "kind=\"village\" n=\"0\"", "'n' has a value" },
 		{ "kind=\"village\"", "kind=\"village\" n=\"3\"", "two counters" },
 		{ "place name=\"bowl\"", "place name=\"vase\"", "'vase' is no place" },
-		{ "place name=\"bowl\"", "place name=\"deck\"", "'deck' stands there twice" },
+		{ "place name=\"bowl\"", "place name=\"deck\"", "'deck' is in the report twice" },
 		{ "<hidden n=\"", "<hidden n=\"9999999", "'n' has a value" },
-		{ "<hidden n=\"", "<piece kind=\"raid\"/><hidden n=\"", "both seen and not" },
-		{ "<position>", "<positions/><!---->", "no XML as reports are" },
+		{ "<hidden n=\"", "<piece kind=\"raid\"/><hidden n=\"", "both seen and unseen" },
+		{ "<position>", "<positions/><!---->", "not the XML of a report" },
 	};
 	struct play p;
 	struct report_input of;

@@ -94,7 +94,7 @@ static void what_it_names_wrongly_is_said(void **state)
 
 	(void)state;
 	refused(lost, "there is no 'frame.xsl'");
-	refused(none, "stylesheet 'main.xsl'");
+	refused(none, "'main.xsl' is no stylesheet");
 	refused(torn, "stylesheet 'main.xsl' is no XML");
 	refused(nothing, "there is no 'main.xsl'");
 }
@@ -116,7 +116,7 @@ static void it_reads_no_document(void **state)
 		refused(files, "fails on its input");
 		snprintf(text, sizeof text, SHEET("<x:import href='%s'/>"), names[i]);
 		if (names[i] != names[1])
-			refused(files, "stylesheet 'main.xsl'");
+			refused(files, "'main.xsl' is no stylesheet");
 	}
 }
 

@@ -215,10 +215,8 @@ static void the_order_of_what_is_given_means_nothing(void **state)
 static void a_home_holds_what_no_line_takes_away(void **state)
 {
 	is_wrong(state, "given\n pool: barge\nexpect\n over\n",
-		"4: other things lie there, or too few of these. As this place is their home, "
-		"write 'top', "
-		"or "
-		"let another place have 'rest of' it");
+		"4: other things lie there, or too few of these. This place is their home: "
+		"write 'top', or write 'rest of' it for another place");
 }
 
 static void an_area_is_filled_where_nothing_else_is_named(void **state)
@@ -251,7 +249,7 @@ static void the_words_behind_given_are_obeyed(void **state)
 	is_wrong(state, "given set-up season 2\nexpect\n over\n",
 		"3: the set-up is season 0, and no other");
 	is_wrong(state, "given sesaon 2\nexpect\n over\n",
-		"3: 'sesaon' cannot stand behind 'given', or needs a word behind it");
+		"3: 'sesaon' cannot follow 'given', or a word is missing after it");
 }
 
 static void a_case_may_say_the_day_it_is_played_on(void **state)
@@ -267,7 +265,7 @@ static void a_case_may_say_the_day_it_is_played_on(void **state)
 		struct buf blocks = BUF_INIT;
 
 		buf_fmt(&blocks, "given day %s\nexpect\n over\n", none[i]);
-		is_wrong(state, blocks.s, "3: behind 'day' stands a day as 20270301");
+		is_wrong(state, blocks.s, "3: write a day after 'day', as 20270301");
 		buf_free(&blocks);
 	}
 }
@@ -281,29 +279,30 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "west: red barge", "'west' is no place or dial that could stand here" },
 		{ "north: red brage", "'brage' is no seat, number or kind" },
 		{ "north: green barge", "'green' is no seat, number or kind" },
-		{ "north: red 2", "'' stands there without the name of a kind" },
-		{ "north:", "behind the colon stands what lies there, or 'empty'" },
-		{ "north: empty, barge", "'barge' cannot stand behind 'empty'" },
+		{ "north: red 2", "'' has no name of a kind after it" },
+		{ "north:", "write after the colon what lies there, or 'empty'" },
+		{ "north: empty, barge", "'barge' cannot follow 'empty'" },
 		{ "north: barge (heat 1)", "'heat' is no dial of a piece" },
 		{ "north: barge (hits 4)", "dial 'hits' cannot be 4" },
 		{ "north: barge (hits 1", "'(' is not closed" },
 		{ "north: barge [guard", "'[' is not closed" },
-		{ "north: 2 barge [guard]", "'[' stands behind several: write them one by one" },
+		{ "north: 2 barge [guard]",
+			"'[' comes after several pieces: write these one by one" },
 		{ "red wealth: 10", "dial 'wealth' cannot be 10" },
 		{ "red wealth: lots", "'lots' is no number, seat, space or kind" },
 		{ "red stock 3: 1", "'3' is no cell of this dial" },
 		{ "opener: 1000", "'1000' is no seat" },
 		{ "red mood: 1", "'1' is none of calm, cross" },
 		{ "north: barge (aim south)", "'south' is no dry" },
-		{ "red: 1", "what of it? the name of a zone or a dial is missing" },
+		{ "red: 1", "the name of a zone or a dial is missing" },
 		{ "north south west: ember", "'west' is no space" },
-		{ "north north: ember", "line 4 says already what lies there" },
+		{ "north north: ember", "line 4 already says what lies there" },
 		{ "dice fate: 1", "'fate' is no label of dice" },
 		{ "dice luck green: 1", "'green' cannot be the 'of' here" },
 		{ "dice luck: 0", "'0' is no number of a die" },
 		{ "draws cellar: guard", "'cellar' is no place" },
 		{ "draws pool: gard", "'gard' is no kind" },
-		{ "shuffle pack:", "nothing stands behind the colon" },
+		{ "shuffle pack:", "nothing follows the colon" },
 		{ "north: rest of cellar", "'cellar' is no zone" },
 		{ "pack: guard", "'guard' cannot lie there: 'pack' holds card" },
 		{ "pack top: barge", "'barge' cannot lie there: 'pack' holds card" },
@@ -342,7 +341,7 @@ static void what_cannot_be_forced_is_a_failure(void **state)
 	fails(state,
 		"given\n north: red barge\n dice luck: 7 1\norders red\n go east\nexpect\n not "
 		"over\n",
-		"5: the die cannot show 7, it has 6 sides");
+		"5: the die cannot show 7: it has 6 sides");
 	fails(state, "given\n draws pool: ace\norders red\n take\nexpect\n not over\n",
 		"4: 'ace' does not lie there when it should be drawn");
 	fails(state,
@@ -354,11 +353,11 @@ static void what_cannot_be_forced_is_a_failure(void **state)
 static void what_was_forced_for_nothing_is_a_failure(void **state)
 {
 	fails(state, "given\n dice luck blue: 1 2\nexpect\n not over\n",
-		"4: forced and never thrown: 2 of 2");
+		"4: forced, but never thrown: 2 of 2");
 	fails(state, "given\n draws pool: guard guard\norders red\n take\nexpect\n not over\n",
-		"4: forced and never drawn: 1 of 2");
+		"4: forced, but never drawn: 1 of 2");
 	fails(state, "given\n shuffle pack: ace\nexpect\n not over\n",
-		"4: forced and never shuffled: 1 of 1");
+		"4: forced, but never shuffled: 1 of 1");
 }
 
 /* ---- what is expected ---- */
@@ -448,7 +447,7 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "not legal red gift: deuce", "not legal red gift: card", "guard, ace" },
 		{ "legal red gift: 1 card", "legal red gift: 2 ace", "guard, ace" },
 		{ "not legal red gift: none", "not legal blue gift: deuce",
-			"that it was not asked" },
+			"that the question was not asked" },
 		{ "printed red: 'The dice show 3.'", "printed red: 'The dice show 4.'",
 			"red 'The dice show 3. *" },
 		{ "printed all: Orders for season 3 are *", "printed blue: qualm",
@@ -511,7 +510,7 @@ static void a_twin_may_differ_in_what_a_seat_cannot_see(void **state)
 		{ "twin blue\norders red\n go north\n",
 			"# dir/f.t:11: expected the same report for blue, found '    2  Barge is" },
 		{ "twin blue\n red hand: deuce\n dice luck: 1 2 3\n",
-			"# dir/f.t:13: forced and never thrown: 1 of 3\n" },
+			"# dir/f.t:13: forced, but never thrown: 1 of 3\n" },
 	};
 
 	for (size_t i = 0; i < sizeof twins / sizeof *twins; i++) {
@@ -537,20 +536,19 @@ static void slips_in_a_twin_are_told_with_their_line(void **state)
 		const char *twin, *reason;
 	} slips[] = {
 		{ "twin\n red hand: ace\n",
-			"6: behind 'twin' stand the seats that must not learn of it" },
-		{ "twin green\n red hand: ace\n",
-			"6: 'green' stands where a seat of the match should" },
+			"6: write after 'twin' the seats that must not learn of it" },
+		{ "twin green\n red hand: ace\n", "6: 'green' is no seat of the match" },
 		{ "twin blue\norders blue\n mix\n",
 			"6: the letter of a seat that must not learn of it stays as it is" },
 		{ "twin blue\n",
-			"6: this twin is laid and ordered as its case: write below it what is "
+			"6: nothing in this twin differs from its case: write below 'twin' what is "
 			"otherwise" },
 		{ "twin blue\n red hand: deuce\n",
-			"6: this twin is laid and ordered as its case: write below it what is "
+			"6: nothing in this twin differs from its case: write below 'twin' what is "
 			"otherwise" },
 		{ "twin blue\ngiven\n red hand: ace\n",
-			"7: what lies otherwise stands below 'twin' itself" },
-		{ "twin blue\n red hand: ace\nexpect\n over\n", "8: 'expect' stands above 'twin'" },
+			"7: write below 'twin' itself what lies otherwise" },
+		{ "twin blue\n red hand: ace\nexpect\n over\n", "8: write 'twin' above 'expect'" },
 		{ "twin blue\n red hand: acre\n", "7: 'acre' is no seat, number or kind" },
 		{ "twin blue\n north: 4 guard\n", "6: this table cannot be: a space is too full" },
 	};
@@ -596,51 +594,48 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 	static const struct {
 		const char *line, *reason;
 	} slips[] = {
-		{ "arrived barge",
-			"nothing that is expected begins like this, and no colon follows" },
+		{ "arrived barge", "no expectation begins like this, and no colon follows" },
 		{ "told all arrived", "the colon is missing: 'told SEATS: FACT'" },
 		{ "told everybody: arrived", "'everybody' cannot stand before the colon" },
-		{ "told only: arrived", "before the colon stand seats, or 'all', or 'nobody'" },
+		{ "told only: arrived", "write before the colon seats, or 'all', or 'nobody'" },
 		{ "told all: arived", "'arived' is no fact" },
 		{ "told all: arrived brage", "'brage' cannot be the 'what' here" },
 		{ "told all: arrived barge east 3",
 			"'3' is no word that could stand here: it is one too many" },
 		{ "told all: arrived barge [go 1",
-			"a clause stands at the end, as in '[action 25]'" },
+			"write the clause at the end, as in '[action 25]'" },
 		{ "not told nobody: arrived", "'not told' is followed by seats and a colon" },
 		{ "then over", "'over' cannot stand here" },
 		{ "not done red 1", "'done' cannot stand here" },
 		{ "done red 99", "there is no line 99" },
 		{ "done red @1", "there is no line @1" },
-		{ "done green 1", "'green' stands where a seat should" },
-		{ "done red one", "behind the seat stands the number of a line" },
-		{ "done red 1: no-way",
-			"something stands behind the line that does not belong there" },
-		{ "used red 9 twice", "behind the line stands how often, as in '2 times'" },
-		{ "rank red: 1 2 3", "a seat is ranked by fewer numbers, or this is no number" },
-		{ "sees red well: pool", "behind the seat stands exactly, number or nothing" },
-		{ "north: rest of pool", "'rest of' is for what is given" },
-		{ "red wealth has 2", "a dial has one value: write a colon" },
+		{ "done green 1", "'green' is no seat" },
+		{ "done red one", "write the number of a line after the seat" },
+		{ "done red 1: no-way", "something after the line does not belong there" },
+		{ "used red 9 twice", "write after the line how often, as in '2 times'" },
+		{ "rank red: 1 2 3",
+			"write a number, and not more numbers than a seat is ranked by" },
+		{ "sees red well: pool", "write 'exactly', 'number' or nothing after the seat" },
+		{ "north: rest of pool", "'rest of' can only be written below 'given'" },
+		{ "red wealth has 2", "write a colon: a dial has one value" },
 		{ "north: 3 pieces", "'pieces' is no kind: count such pieces with 'has'" },
 		{ "pack top: 2 card", "'card' is no kind: count such pieces with 'has'" },
-		{ "north has 1 unit [guard]", "'[' stands behind what is no kind" },
+		{ "north has 1 unit [guard]", "'[' comes after something that is no kind" },
 		{ "not refused red 1", "it is written 'not refused SEAT N: FACT'" },
-		{ "red wealth: 2 3", "behind the colon stands one value" },
+		{ "red wealth: 2 3", "write one value after the colon" },
 		{ "asked all gift", "the colon is missing: 'asked SEATS: QUESTION'" },
 		{ "asked red: gifts", "'gifts' is no question" },
 		{ "asked red: gift ace",
 			"'ace' is no word that could stand here: it is one too many" },
-		{ "not asked only red: gift",
-			"behind 'not' stand seats and a colon, nothing else" },
+		{ "not asked only red: gift", "write only seats and a colon after 'not'" },
 		{ "legal red gift", "it is written 'legal SEAT QUESTION: ANSWER'" },
 		{ "legal red gifts: ace", "'gifts' is no question" },
-		{ "legal red gift: lot", "behind the colon stands one answer by its name" },
-		{ "legal red gift: ace deuce", "behind the colon stands one answer by its name" },
+		{ "legal red gift: lot", "write one answer after the colon, by its name" },
+		{ "legal red gift: ace deuce", "write one answer after the colon, by its name" },
 		{ "printed red", "it is written 'printed SEATS: TEXT'" },
-		{ "printed red: ''", "behind the colon stands no word" },
+		{ "printed red: ''", "write a word after the colon" },
 		{ "printed green: sky", "'green' cannot stand before the colon" },
-		{ "not printed only red: sky",
-			"behind 'not' stand seats and a colon, nothing else" },
+		{ "not printed only red: sky", "write only seats and a colon after 'not'" },
 		{ "offered red:", "it is written 'offered SEATS: ORDER'" },
 		{ "offered red: fly",
 			"no order begins with 'fly'; orders are go, pact, quit, take, "
@@ -679,7 +674,7 @@ static void seasons_follow_one_another_and_lines_stand(void **state)
 	fails(state, "given option years 1\nexpect\n over\nnext season\nexpect\n over\n",
 		"2: the match is over before season 2");
 	is_wrong(state, "expect\n not over\nnext season\ngiven season 4\n",
-		"6: behind the first season nothing follows 'given'");
+		"6: after the first season, write 'given' alone");
 }
 
 static void a_line_stands_with_its_alternatives(void **state)
@@ -730,11 +725,11 @@ static void a_file_is_cut_into_headings_and_lines(void **state)
 	file_is_wrong(state, "case c\nexpect\n over\n",
 		"dir/f.t:1: no line above says which 'game' is played");
 	file_is_wrong(
-		state, "game fens\nexpect\n over\n", "dir/f.t:2: no 'case' stands above this");
+		state, "game fens\nexpect\n over\n", "dir/f.t:2: there is no 'case' above this");
 	file_is_wrong(state, "game fens\ncase c\n north: barge\n",
-		"dir/f.t:3: no heading above takes lines; a heading begins in column 1");
+		"dir/f.t:3: no heading is above this line; a heading begins in column 1");
 	file_is_wrong(state, "game fens\ncase\nexpect\n over\n",
-		"dir/f.t:2: behind 'case' stands what is ruled");
+		"dir/f.t:2: write after 'case' what is ruled");
 	file_is_wrong(state, "game fens\ncase c\n", "dir/f.t:2: this case expects nothing");
 	file_is_wrong(state, "game fens\ncase c\nexcept\n over\n",
 		"dir/f.t:3: 'except' is no heading; what belongs to one is indented");
@@ -749,10 +744,10 @@ static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
 	is_wrong(state, "expect\n over\ngiven\n",
 		"5: 'expect' ends a season: write 'next season' above this");
 	is_wrong(state, "orders red\ngiven\nexpect\n over\n",
-		"4: 'given' stands once, before the orders");
+		"4: write 'given' once, before the orders");
 	is_wrong(state, "orders red\norders red\nexpect\n over\n",
-		"4: this seat's letter stands above already");
-	is_wrong(state, "orders purple\nexpect\n over\n", "3: behind 'orders' stands a seat");
+		"4: this seat's letter is above already");
+	is_wrong(state, "orders purple\nexpect\n over\n", "3: write a seat after 'orders'");
 	is_wrong(state, "orders green\nexpect\n over\n",
 		"3: this seat is not in the match, which has 2");
 	is_wrong(state, "orders red\n season x\nexpect\n over\n",

@@ -236,7 +236,7 @@ static void only_what_the_club_has_sent_comes_back(void **state)
 	/* The number of one mail with the tag of another. */
 	memcpy(strrchr(other, '-'), strrchr(from, '-'), strlen(strrchr(from, '-')));
 	bounce(f, other, "failed", "5.1.1");
-	SAYS(fixture_log(f), "a bounce of no mail of this club: forged");
+	SAYS(fixture_log(f), "a bounce that answers no mail of this club: it is forged");
 	address_is(f, 0, false);
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	free(from);

@@ -33,7 +33,7 @@ static void a_motion_is_told_to_all_once_and_every_vote_is_counted(void **state)
 	struct fixture *f = *state;
 
 	SAYS(fixture_ask(f, RED, "/vote draw"),
-		"it is a draw': 1 of 3; it needs all. Not yet: blue, green");
+		"it is a draw': 1 of 3 agree, and all must agree. Awaited: blue, green");
 	assert_int_equal(fixture_mails(f, "notice", -1), 3);
 	SAYS(fixture_told(f, "notice", BLUE),
 		"red proposes a vote in 'harbour'. If the vote is carried, the match ends, and it "
@@ -41,7 +41,8 @@ static void a_motion_is_told_to_all_once_and_every_vote_is_counted(void **state)
 		"a"
 		" draw.");
 	SAYS(f->text.s, "write in a letter: /vote draw");
-	SAYS(fixture_ask(f, BLUE, "/vote DRAW"), "2 of 3; it needs all. Not yet: green");
+	SAYS(fixture_ask(f, BLUE, "/vote DRAW"),
+		"2 of 3 agree, and all must agree. Awaited: green");
 	assert_int_equal(fixture_mails(f, "notice", -1), 0);
 	SAYS(fixture_ask(f, GREEN, "/vote"), "2 of 3");
 	SAYS(fixture_ask(f, RED, "/vote draw no"), "Your vote is taken back");
@@ -54,7 +55,7 @@ static void a_pause_holds_the_season_until_more_than_half_let_it_go(void **state
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/vote pause"), "1 of 3; it needs more than half");
+	SAYS(fixture_ask(f, RED, "/vote pause"), "1 of 3 agree, and more than half must agree");
 	SAYS(fixture_ask(f, GREEN, "/vote pause"), "The vote is carried, and all are told");
 	SAYS(fixture_told(f, "notice", REFEREE),
 		"The players of 'harbour' have decided: the season is held");
@@ -89,7 +90,8 @@ static void a_vote_of_an_old_season_does_not_count(void **state)
 	fixture_ask(f, RED, "/vote draw");
 	fixture_ask(f, BLUE, "/vote draw");
 	fixture_season(f);
-	SAYS(fixture_ask(f, GREEN, "/vote draw"), "1 of 3; it needs all. Not yet: red, blue");
+	SAYS(fixture_ask(f, GREEN, "/vote draw"),
+		"1 of 3 agree, and all must agree. Awaited: red, blue");
 }
 
 static void all_who_are_left_end_the_match_and_nobody_else_is_asked(void **state)
@@ -116,9 +118,10 @@ static void who_is_conceded_to_is_not_asked(void **state)
 {
 	struct fixture *f = *state;
 
-	SAYS(fixture_ask(f, RED, "/vote concede blue"), "blue has won': 1 of 2; it needs all");
+	SAYS(fixture_ask(f, RED, "/vote concede blue"),
+		"blue has won': 1 of 2 agree, and all must agree");
 	SAYS(fixture_ask(f, BLUE, "/vote concede blue"), "Your seat has no vote on that");
-	SAYS(fixture_ask(f, RED, "/vote concede green"), "Not yet: blue");
+	SAYS(fixture_ask(f, RED, "/vote concede green"), "Awaited: blue");
 	SAYS(fixture_ask(f, GREEN, "/vote concede blue"), "The vote is carried");
 	assert_string_equal(f->m.ended, "concede");
 	assert_int_equal(f->m.winner, BLUE);

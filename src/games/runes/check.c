@@ -61,7 +61,7 @@ static const char *audit_seat(const struct table *t, int seat)
 		return "cards were drawn and not put away";
 	if (dial(t, seat, GOLD) > key(t, GOLD_LIMIT)
 		|| dial(t, seat, WANTED) > key(t, WANTED_LIMIT))
-		return "a seat has more gold or wanted points than it can";
+		return "a seat has more gold or wanted points than it can have";
 	return audit_people(t, seat);
 }
 
@@ -196,7 +196,7 @@ static const char *bad_numbers(const struct table *t)
 		return "a status may have 5 points at most, and all points must find room";
 	if (key(t, QUEST_DRAWN) > 9 || key(t, POWER_DRAWN) > 9 || key(t, MOVE_POINTS) > 20
 		|| key(t, ACTION_POINTS) > 9 || key(t, PURSUIT) > 20 || key(t, QUESTS_OPEN) > 20)
-		return "a turn has more moves, actions or cards than it can";
+		return "a turn has more moves, actions or cards than it can have";
 	if (key(t, TEAMS) && players(t) != TRAVELLERS)
 		return "teams are for four seats";
 	for (int i = 0; i < 2; i++)
@@ -219,7 +219,8 @@ static const char *bad_kind(const struct table *t, thing k)
 	if (num(t, k, HP) < 0 || num(t, k, HP) > MOST_VALUE || num(t, k, PRICE) < 0
 		|| num(t, k, PRICE) > MOST_VALUE || num(t, k, RESALE) < 0
 		|| num(t, k, RESALE) > num(t, k, PRICE))
-		return "hit points or prices are below 0 or above 99, or resale is dearer";
+		return "hit points or prices are below 0 or above 99, or a resale price is above "
+		       "the price";
 	if (num(t, k, HP_2) < 0 || num(t, k, HP_2) > MOST_VALUE)
 		return "hit points of level 2 are below 0 or above 99";
 	if ((is == IS_CHARACTER || is == IS_SOLDIER || is == IS_LEGEND) && !num(t, k, HP))
@@ -229,9 +230,9 @@ static const char *bad_kind(const struct table *t, thing k)
 	if (is == IS_CARAVAN && !num(t, k, CHASE))
 		return "a caravan must chase a merchant for a stage at least";
 	if (is == IS_MARKER && !runes_good(t, num(t, k, DIE)))
-		return "a marker means no good";
+		return "a marker stands for no good of the box";
 	if (is == IS_LEGEND && num(t, k, TIER) != LEGENDARY)
-		return "a legendary monster is of another tier";
+		return "a legendary monster has another tier than the legendary one";
 	if (num(t, k, SOLDIERS) < 0 || num(t, k, SOLDIERS_2) < 0
 		|| num(t, k, SOLDIERS) + num(t, k, SOLDIERS_2) > MOST_SOLDIERS)
 		return "a band has more than 8 soldiers";

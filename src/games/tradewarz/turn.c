@@ -114,7 +114,7 @@ static const char *audit_spot(const struct table *t, thing at)
 	int lead = dial(t, at, LEAD);
 
 	if (lead && !warz_men(t, lead, at))
-		return "nobody of the one who leads on a space stands there";
+		return "the seat that leads on a space has no soldier there";
 	each_seat(seat, t) {
 		int men = warz_men(t, seat, at);
 

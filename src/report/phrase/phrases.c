@@ -298,7 +298,7 @@ static bool read_of_match(const struct reading *r, struct span name, struct span
 		&& !span_is(what, "season") && !span_is(what, "next") && !span_is(what, "points")
 		&& !span_is(what, "total") && !span_is(what, "called") && !span_is(what, "ahead")
 		&& !span_is(what, "orders"))
-		return bad(r, "is nothing that is said of a match", what);
+		return bad(r, "is no phrase of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
@@ -399,7 +399,7 @@ static bool read_note(const struct reading *r, struct span name, struct span tex
 		if (form.n == words.n || form.s[words.n] == ' ')
 			return keep_line(r, name, text);
 	}
-	return bad(r, "are no words that a form of the game begins with", words);
+	return bad(r, "are not the first words of an order of the game", words);
 }
 
 /* Reads what a field says of a kind: its value, and columns of the kind. */
@@ -483,7 +483,7 @@ static bool read_lines(struct reading *r, char **copy, struct span file, bool of
 	struct span name, text;
 
 	if (file.n > TEXTS_MOST) {
-		buf_fmt(r->why, "%s: it has more than %d bytes", r->file, TEXTS_MOST);
+		buf_fmt(r->why, "%s: the file has more than %d bytes", r->file, TEXTS_MOST);
 		return false;
 	}
 	*copy = xcopy(file.s, file.n);
@@ -491,7 +491,7 @@ static bool read_lines(struct reading *r, char **copy, struct span file, bool of
 	while (texts_next(&lines, &name, &text)) {
 		r->line = lines.line;
 		if (!name.s)
-			return bad(r, "has no colon behind its name", text);
+			return bad(r, "has no colon after its name", text);
 		if (!(of_game ? read_game_line : read_general_line)(r, name, text))
 			return false;
 	}

@@ -61,7 +61,7 @@ struct tree *report_open(struct span xml, struct buf *why)
 	root = tree_read(xml, &limits, &line, &reason);
 	if (!root)
 		buf_str(why,
-			"the report is no XML as reports are; give the file that came by mail");
+			"this file is not the XML of a report; give the file that came by mail");
 	buf_free(&reason);
 	return root;
 }
@@ -306,10 +306,11 @@ static bool read_contents(struct reading *r, const struct tree *node, thing at, 
 		if (tree_is(n, "piece") && !read_piece(r, n, at, depth))
 			return false;
 		if (tree_is(n, "hidden") && (hidden++ || !read_hidden(r, n, at)))
-			return hidden < 2 ? false : bad(r->why, n, "stands there twice", "hidden");
+			return hidden < 2 ? false
+					  : bad(r->why, n, "is in the report twice", "hidden");
 	}
 	if (hidden && first(r->t, at))
-		return bad(r->why, node, "is both seen and not", "hidden");
+		return bad(r->why, node, "is both seen and unseen", "hidden");
 	return true;
 }
 
@@ -321,10 +322,10 @@ static bool read_place(struct reading *r, const struct tree *node)
 	if (!at)
 		return bad(r->why, node, "is no place of this game", name ? name : "name");
 	if (first(r->t, at))
-		return bad(r->why, node, "stands there twice", name);
+		return bad(r->why, node, "is in the report twice", name);
 	for (int i = 0; i < r->hiddens; i++)
 		if (r->hidden[i].at == at)
-			return bad(r->why, node, "stands there twice", name);
+			return bad(r->why, node, "is in the report twice", name);
 	return read_contents(r, node, at, 0);
 }
 

@@ -128,7 +128,7 @@ static struct style *make_style(const char *name, struct loading *l)
 	else if (doc)
 		xmlFreeDoc(doc);
 	if (!l->failed)
-		buf_fmt(l->why, "stylesheet '%s' is none: see what xsltproc says of it", name);
+		buf_fmt(l->why, "'%s' is no stylesheet: see what xsltproc says of the file", name);
 	return NULL;
 }
 
@@ -218,7 +218,9 @@ struct style_input *style_input_read(struct span xml, struct buf *why)
 	struct style_input *in;
 
 	if (!doc) {
-		buf_fmt(why, "what the stylesheet reads is no XML of at most %d bytes", STYLE_MOST);
+		buf_fmt(why,
+			"the stylesheet reads a file that is no XML, or has more than %d bytes",
+			STYLE_MOST);
 		return NULL;
 	}
 	in = xalloc(1, sizeof *in);
