@@ -317,6 +317,9 @@ struct game {
 	/* Returns how many of those that an order names by number did not take part, by a fact that its writer is told;
 	 * 0: all did, or it cannot be told. Gets the fact's args. NULL: no fact tells of that. */
 	int (*absent)(const struct order *, int fact, const int *args);
+	/* Returns whether a fact of no line, told to the writer of a line that is DONE, says that something which the
+	 * line ordered came to nothing. Gets the fact's args. NULL: no fact tells of that. */
+	bool (*undone)(const struct table *, const struct order *, int fact, const int *args);
 	/* Returns whether a kind can never be on offer again for a question. NULL: any may. */
 	bool (*gone)(const struct table *, int question, thing kind);
 	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the

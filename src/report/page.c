@@ -312,10 +312,21 @@ int told_absent(const struct page *p, const struct line *line, const struct even
 		: 0;
 }
 
+bool told_undone(const struct page *p, const struct line *line, const struct event *told)
+{
+	const struct game *g = p->t->game;
+
+	return g->undone && line->what == L_ORDER && !told->e.line && told->turn == p->seat
+		&& told->all && told->e.verb == J_TELL
+		&& g->undone(p->t, &line->order, told->fact.row, told->fact.value);
+}
+
 static bool is_lack(const struct page *p, const struct line *line, const struct event *told, int id)
 {
 	const int *lacks = p->t->game->lacks;
 
+	if (told_undone(p, line, told))
+		return true;
 	if (told->e.line != id || told->e.seat != p->seat)
 		return false;
 	if (told_absent(p, line, told))

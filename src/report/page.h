@@ -182,6 +182,8 @@ bool line_in_vain(const struct page *, const struct line *);
 int line_halt(const struct page *, const struct line *);
 /* Returns how many of those that a line names by number did not take part, by a fact of it. */
 int told_absent(const struct page *, const struct line *, const struct event *);
+/* Returns whether a fact of no line says that something which a line ordered came to nothing. */
+bool told_undone(const struct page *, const struct line *, const struct event *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
 /* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */

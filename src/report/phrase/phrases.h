@@ -72,6 +72,7 @@
  *   {by}           is that arg; a seat is "you" for the reader; {bare by} without an article;
  *                  {note by} what the box says that the kind does; {many what} as many of a kind
  *                  as the arg n says; {many what,} lists them
+ *   {links LINK... by}  the names of the spaces that a space's links lead to; of several the first that lead anywhere
  *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
  *                  more; a word by its place in its list. Choices may have holes
  *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them

@@ -1,0 +1,46 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What somebody who plays DragonLords by mail alone is told before a round, and after it: of what would not be built,
+# of the lands beside one, of who stays at home.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/any_game.sh"
+
+# plays LINE...: her letter, and the round
+plays() {
+	writes "$@"
+	tp -C club run dragonlords --now >.out
+	mail=report
+	newest report 1 | sed '/^-----BEGIN/,$d' | tr -s '\n ' '  ' >.report
+}
+begin dragonlords 0
+plays 'kingdoms r4k' 'golds g4' 'claims r4a r4b r1a r1b r1c r1d r1e r1f'
+plays 'build mill r4a' 'buy 4 orc r4k'
+
+# ---- what is paid for, and not built ----
+
+writes 'fortify g4' 'march 4 orc from r4k via r4d g4'
+check 'a wall outside the realm is nothing to tell of where three units guard it' has .told '1 fortify g4 understood 2'
+writes 'fortify g4' 'fortify r4b'
+check 'without them it is told before the round' has .told \
+	'1 fortify g4 understood, but if nothing changes, only a part of it will be done: A wooden wall could not be built at Gold 4 (g4): a land outside the realm needs three units, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
+check 'and the season waits for an answer' has .told '1 line will be done in part, so the season waits for your answer'
+printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
+newest answer 1 | tr -s '\n ' '  ' >.forecast
+check 'a forecast does not call it done' has .forecast '1 fortify g4: done in part in 100 of 100'
+plays 'fortify g4' 'fortify r4b'
+check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one more in part.'
+check 'and at the line' grep -q '1 fortify g4 done in part (see [0-9]*) [0-9]* A wooden wall could not be built' .report
+
+# ---- what lies beside ----
+
+writes 'march 4 orc from r4k via g4' 'attack g5 with 4 orc from r4k' 'attack r1k with 3 orc from r1b' 'load 3 orc from r4k on maw' \
+	'sail maw iw1'
+check 'where no way leads, the lands beside are told' has .told \
+	'No way leads straight from Gharzul (r4k) to Gold 4 (g4). Beside Gharzul (r4k): r4a, r4c, r4d, r4f. [land 4]'
+check 'an attack from too far away says which land has the others beside it' has .told \
+	'No way leads straight between Gharzul (r4k) and the land named with it. Beside Gharzul (r4k): r4a, r4c, r4d, r4f. [attack 2]'
+check 'across mountains it says where no mountains are' has .told \
+	'Mountains bar the way from Brogkar b (r1b). Open from there: r1a, r1c, r4b. [land 5]'
+check 'a ship from a harbour is told the seas' has .told 'to Inner West Sea 1 (iw1). Ships go from there to: iw3. [sail 4]'
+finish
