@@ -43,4 +43,15 @@ check 'an attack from too far away says which land has the others beside it' has
 check 'across mountains it says where no mountains are' has .told \
 	'Mountains bar the way from Brogkar b (r1b). Open from there: r1a, r1c, r4b. [land 5]'
 check 'a ship from a harbour is told the seas' has .told 'to Inner West Sea 1 (iw1). Ships go from there to: iw3. [sail 4]'
+# asks COMMAND
+asks() {
+	echo "$1" | mailed ann@example.org "$(address report 1)"
+	newest answer 1 | sed '1,/^$/d' | tr -s '\n ' '  ' >.answer
+}
+asks '/map g1, gold-4 r9x'
+check '/map tells of each space that it names' has .answer \
+	'/map g1, gold-4 r9x Gold 1 (g1): next to r1c, r2a; coast n1, iw1. Gold 4 (g4): next to r1d, r4d;'
+check 'and which is none' has .answer 'No space of the map is called r9x.'
+asks '/map'
+check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
 finish
