@@ -32,6 +32,13 @@ plays 'fortify g4' 'fortify r4b'
 check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one more in part.'
 check 'and at the line' grep -q '1 fortify g4 done in part (see [0-9]*) [0-9]* A wooden wall could not be built' .report
 
+# ---- names ----
+
+writes 'march king gorbag wizard morg 3 orc from r4k via r4d'
+check 'a title before a name is no second piece' has .told "from r4k via r4d understood 'Understood'"
+writes 'march king, gorbag from r4k via r4d'
+check 'behind a comma the name is another one' has .told 'No king of yours is at Gharzul (r4k): name one that is.'
+
 # ---- what lies beside ----
 
 writes 'march 4 orc from r4k via g4' 'attack g5 with 4 orc from r4k' 'attack r1k with 3 orc from r1b' 'load 3 orc from r4k on maw' \
