@@ -39,6 +39,14 @@ check 'a title before a name is no second piece' has .told "from r4k via r4d und
 writes 'march king, gorbag from r4k via r4d'
 check 'behind a comma the name is another one' has .told 'No king of yours is at Gharzul (r4k): name one that is.'
 
+# ---- who stays ----
+
+writes 'march army from r4k via r4d'
+check 'a king whom an order leaves alone is told' has .told \
+	"1 march army from r4k via r4d understood, but as things stand now: King Gorbag stays alone: name the king in the line, too, if he shall go; 'army' is all but the king. 'Understood'"
+writes 'march 5 orc from r4k via r4d'
+check 'who stays with others is no matter' has .told '1 march 5 orc from r4k via r4d understood'
+
 # ---- what lies beside ----
 
 writes 'march 4 orc from r4k via g4' 'attack g5 with 4 orc from r4k' 'attack r1k with 3 orc from r1b' 'load 3 orc from r4k on maw' \
@@ -61,4 +69,19 @@ check '/map tells of each space that it names' has .answer \
 check 'and which is none' has .answer 'No space of the map is called r9x.'
 asks '/map'
 check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
+
+# ---- ships ----
+
+plays 'load 3 orc from r4k on maw' 'sail maw iw3' 'march 6 orc morg from r4k via r4c'
+writes 'attack g5 with 3 orc'
+check 'units aboard a ship beside the land that is attacked are told to stay' has .told \
+	"Those aboard the Maw stay there: 'off' with the name of the ship takes them along."
+writes 'attack g5 with 3 orc 2 orc off maw'
+check 'where the ship is named they are not' sh -c '! grep -q "Those aboard" .told'
+scroll=$(newest report 1 | sed -n '/^ *Your scrolls/,/^$/s/^    \([a-z-]*\) .*/\1/p' | head -n 1)
+writes "when scroll: $scroll" 'attack g5 with 3 orc off maw'
+check 'a scroll that nobody who goes can cast is told' has .told \
+	"Nobody who casts scrolls goes with it, so the line 'when scroll' will not cast"
+writes "when scroll: $scroll" 'attack g5 with 3 orc morg'
+check 'with a Wizard it is not' sh -c '! grep -q "Nobody who casts" .told'
 finish

@@ -47,4 +47,5 @@ const struct game dragonlords = {
 	.lacks = lacks,
 	.absent = lords_absent,
 	.undone = lords_undone,
+	.remark = lords_remark,
 };

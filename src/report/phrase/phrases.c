@@ -439,7 +439,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 {
 	static const char *const sorts[] = { "dial ", "head ", "zone ", "word ", "table ",
 		"column ", "question ", "spot ", "field ", "own ", "each ", "account ", "goods " };
-	static const struct allowed any = { .names = "seat value space" };
+	static const struct allowed any = { .names = "seat value space" },
+				    about = { .names = "about" };
 
 	/* Nearly all texts of one word are those of facts. */
 	if (!span_find(name, ' '))
@@ -466,6 +467,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_choice(r, name, text);
 	if (span_starts(name, "note "))
 		return read_note(r, name, text);
+	if (span_starts(name, "remark "))
+		return keep_line(r, name, text) && check_text(r, text, &about);
 	if (span_starts(name, "brings "))
 		return read_brings(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)

@@ -30,6 +30,7 @@
  *            the same name, and {note}, what the box says that it does
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   note W   what an order that begins with these two words is, where a note names it
+ *   remark R what the game remarks on an order before the season, of a thing ({about})
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
  *            what may be ordered
  *   dial D ({value}), column Z: what so many of a dial are called, and the head of its column and of a
