@@ -540,6 +540,12 @@ void page_price(const struct table *t, int seat, const struct order *o, struct b
 			t->game->dials[cost.of[i].dial].name);
 }
 
+static bool names_kind(const struct table *t, const struct order *o)
+{
+	return o->n && o->part[0].what > KINDS && o->part[0].what <= KINDS + kinds(t);
+}
+
+/* A number that the rules set is told where gold would do for more. */
 void page_say_price(const struct table *t, int seat, const struct order *o, struct buf *b)
 {
 	const struct cost cost = cost_of(t, seat, o);
@@ -552,5 +558,8 @@ void page_say_price(const struct table *t, int seat, const struct order *o, stru
 		buf_fmt(b, "%s%d %s", i ? ", " : "", price->n, money);
 		if (price->lot)
 			buf_fmt(b, " each, %d for %d %s", price->lot, price->lot_n, money);
+		if (names_kind(t, o) && cost.limited
+			&& cost.most * price->n < dial(t, seat, price->dial))
+			buf_fmt(b, ", at most %d", cost.most);
 	}
 }

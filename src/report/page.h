@@ -68,7 +68,8 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
-/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold". */
+/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold", and how many of a
+ * kind the rules allow where gold would do for more. */
 void page_say_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Gets how much a kind or a space would bring its reader now. Returns false where the phrases do not say that. */
 bool page_value(const struct phrase_context *, thing kind, int *value);

@@ -17,6 +17,12 @@ begin dragonlords 0
 plays 'kingdoms r4k' 'golds g4' 'claims r4a r4b r1a r1b r1c r1d r1e r1f'
 plays 'build mill r4a' 'buy 4 orc r4k'
 
+# ---- how many ----
+
+check 'no more walls are told of than there are lands for them' has .report \
+	'With 45 gold you can pay for up to one building, 6 wooden walls or 17 orcs.'
+check 'a number that the rules set stands at the price' has .report 'a building in your realm (5 gold, at most 1)'
+
 # ---- what is paid for, and not built ----
 
 writes 'fortify g4' 'march 4 orc from r4k via r4d g4'
@@ -72,7 +78,7 @@ check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d,
 
 # ---- ships ----
 
-plays 'load 3 orc from r4k on maw' 'sail maw iw3' 'march 6 orc morg from r4k via r4c'
+plays 'load 3 orc from r4k on maw' 'sail maw iw3' 'march 6 orc morg from r4k via r4c' 'march 3 orc from r4k via r4a r4b'
 writes 'attack g5 with 3 orc'
 check 'units aboard a ship beside the land that is attacked are told to stay' has .told \
 	"Those aboard the Maw stay there: 'off' with the name of the ship takes them along."
@@ -84,4 +90,10 @@ check 'a scroll that nobody who goes can cast is told' has .told \
 	"Nobody who casts scrolls goes with it, so the line 'when scroll' will not cast"
 writes "when scroll: $scroll" 'attack g5 with 3 orc morg'
 check 'with a Wizard it is not' sh -c '! grep -q "Nobody who casts" .told'
+
+# ---- a party ----
+
+plays 'enter south from r4b with 2 orc'
+check 'whose party is on its way is told what it passes by' has .report \
+	"your party in the South passes by a witch (5) and a dragon's lair (8), unless you write 'when witch: pay' or 'when lair: fight'"
 finish
