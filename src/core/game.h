@@ -258,6 +258,9 @@ struct game {
 	 * as a fault in the line. The line comes without test, @ and comment. NULL: no
 	 * shorthand. */
 	enum surety (*read)(const char *line, char words[READ_MOST]);
+	/* Pairs, NULL ends: a word that players begin a line with, and the first word of the orders that it is, or "when
+	 * QUESTION". A line that begins so and cannot be mended is told how those are written. NULL: none. */
+	const char *const *called;
 	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each
 	 * order must become illegal after some repeats. NULL: nothing. */
 	const struct preference *prefer;

@@ -45,6 +45,20 @@ check 'a title before a name is no second piece' has .told "from r4k via r4d und
 writes 'march king, gorbag from r4k via r4d'
 check 'behind a comma the name is another one' has .told 'No king of yours is at Gharzul (r4k): name one that is.'
 
+# ---- words of the board game ----
+
+writes 'Build a wall in r4b.' 'build a new ship at r4k' 'Teach Morg another spell' 'build walls at r4a, r4c' 'hire 2 orcs r4k' \
+	'quest south with morg' 'cast tempest' 'invade r1k'
+check 'a wall that is built is the order fortify' has .told "1 Build a wall in r4b understood as 'fortify r4b'"
+check 'a ship has its own order' has .told "2 build a new ship at r4k understood as 'ship r4k'"
+check 'who is taught is trained' has .told "3 Teach Morg another spell understood as 'train Morg'"
+check 'two walls in one line are no order' has .told '4 build walls at r4a, r4c NOT UNDERSTOOD'
+check 'a word for a verb is one in a proposal' has .told "Write 'buy 2 orc r4k' if that was meant"
+check 'a word that begins no order is told by which' has .told \
+	'6 quest south with morg NOT UNDERSTOOD. Write the line as enter north from LAND with'
+check 'or by which question' has .told "7 cast tempest NOT UNDERSTOOD. Write the line as 'when scroll:"
+check 'so is a word that people of any game write' has .told '8 invade r1k NOT UNDERSTOOD. Write the line as attack LAND'
+
 # ---- who stays ----
 
 writes 'march army from r4k via r4d'

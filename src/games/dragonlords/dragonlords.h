@@ -352,6 +352,9 @@ int lords_take_able(struct table *, const struct strike *, struct force *);
 /* Returns whether a fact of phase 7 says that what an order of phase 1 paid for was not placed. */
 bool lords_undone(const struct table *, const struct order *, int fact, const int *args);
 
+/* ---- shorthand.c: what players say for an order ---- */
+enum surety lords_read(const char *line, char words[READ_MOST]);
+
 /* ---- quest.c, adventure.c: the Wastelands ---- */
 order_play lords_play_enter, lords_play_move, lords_play_leave, lords_play_rest;
 void lords_play_north(struct table *, int seat); /* phase 3, in one Wasteland, then in the other */

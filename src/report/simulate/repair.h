@@ -19,6 +19,8 @@ struct repair {
 };
 /* Finds the orders that need the fewest additions. Returns how many there are, at most REPAIRS. */
 int repair_find(struct order found[REPAIRS], const struct repair *, struct span line);
+/* Returns the first word of the orders that a word of players begins, or "when QUESTION"; NULL: none is known. */
+const char *repair_called(const struct names *, struct span word);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
 bool repair_is_harmless(struct span word);
 /* Returns whether a word says nothing but that its writer wishes what else they name: "I'd take g3 or g6". */
