@@ -51,7 +51,7 @@ writes 'Build a wall in r4b.' 'build a new ship at r4k' 'Teach Morg another spel
 	'quest south with morg' 'cast tempest' 'invade r1k'
 check 'a wall that is built is the order fortify' has .told "1 Build a wall in r4b understood as 'fortify r4b'"
 check 'a ship has its own order' has .told "2 build a new ship at r4k understood as 'ship r4k'"
-check 'who is taught is trained' has .told "3 Teach Morg another spell understood as 'train Morg'"
+check 'who is taught is trained' has .told "3 Teach Morg another spell understood as 'train morg'"
 check 'two walls in one line are no order' has .told '4 build walls at r4a, r4c NOT UNDERSTOOD'
 check 'a word for a verb is one in a proposal' has .told "Write 'buy 2 orc r4k' if that was meant"
 check 'a word that begins no order is told by which' has .told \

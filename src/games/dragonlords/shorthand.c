@@ -3,14 +3,13 @@
 #include "games/dragonlords/dragonlords.h"
 
 #include <string.h>
-#include <strings.h>
 
 enum { WORD_MOST = 24 };
 
 /* Two words of a line that are one of an order. */
 static const struct saying {
-	const char *verbs,
-		*things; /* parted by blanks, with one before and behind; NULL: none is needed */
+	/* Each parted by blanks, with one before and behind; things NULL: none is needed. */
+	const char *verbs, *things;
 	const char *order;
 	bool bare; /* the order has no other word */
 } sayings[] = {
@@ -33,12 +32,20 @@ static bool is_among(const char *words, const char *word)
 	const size_t n = strlen(word);
 
 	for (const char *at = words; (at = strchr(at, ' ')) && at[1]; at++)
-		if (!strncasecmp(at + 1, word, n) && at[1 + n] == ' ')
+		if (!strncmp(at + 1, word, n) && at[1 + n] == ' ')
 			return true;
 	return false;
 }
 
-/* Copies the next word without a mark at its end. Returns what is behind it; NULL: there is none that is so short. */
+static void make_small(char *word)
+{
+	for (; *word; word++)
+		if (*word >= 'A' && *word <= 'Z')
+			*word = (char)(*word - 'A' + 'a');
+}
+
+/* Copies the next word in small letters, without a mark at its end. Returns what is behind it; NULL: there is none that
+ * is so short. */
 static const char *next_word(const char *line, char word[WORD_MOST])
 {
 	size_t n;
@@ -49,6 +56,7 @@ static const char *next_word(const char *line, char word[WORD_MOST])
 		return NULL;
 	memcpy(word, line, n);
 	word[n] = 0;
+	make_small(word);
 	if (strchr(".,!", word[n - 1]))
 		word[n - 1] = 0;
 	return line + n;
