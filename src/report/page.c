@@ -352,6 +352,18 @@ const struct event *line_lack(const struct page *p, const struct line *line)
 	return NULL;
 }
 
+void say_lack(
+	struct buf *b, const struct page *p, const struct line *line, const struct event *lack)
+{
+	int absent = told_absent(p, line, lack);
+
+	say_facts(b, &p->voice, lack, 1);
+	if (absent) {
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_ABSENT, AS_INT(absent));
+	}
+}
+
 bool seat_asks(const struct table *t, int seat, int question)
 {
 	return !t->game->asks || t->game->asks(t, seat, question);

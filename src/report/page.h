@@ -187,6 +187,8 @@ int told_absent(const struct page *, const struct line *, const struct event *);
 bool told_undone(const struct page *, const struct line *, const struct event *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
+/* Says that event. */
+void say_lack(struct buf *, const struct page *, const struct line *, const struct event *lack);
 /* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */
 bool line_failed(const struct page *, const struct line *, bool *all);
 /* Returns whether a line waits for another order to use it: not to be reached is no failure. */

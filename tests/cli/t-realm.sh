@@ -107,7 +107,15 @@ check 'with a Wizard it is not' sh -c '! grep -q "Nobody who casts" .told'
 
 # ---- a party ----
 
-plays 'enter south from r4b with 2 orc'
+plays 'enter south from r4b with 2 orc' 'when stop-short: yes' 'attack g5 with 8 orc'
 check 'whose party is on its way is told what it passes by' has .report \
 	"your party in the South passes by a witch (5) and a dragon's lair (8), unless you write 'when witch: pay' or 'when lair: fight'"
+fact=$(grep -o '[0-9-]* You attacked' .report | grep -o '^[0-9]*')
+check 'why an attack took fewer than named stands at its line' has .report \
+	'One of those named did not take part: no more could go.'
+asks '/explain line 3'
+check 'and is told by /explain' has .answer 'One of those named did not take part'
+asks "/explain $fact"
+check 'why an attack came about has nothing of the party' sh -c \
+	'grep -q "You attacked the unknown units at Gold 5" .answer && ! grep -q "fight the dragon" .answer'
 finish
