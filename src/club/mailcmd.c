@@ -30,6 +30,7 @@ static const struct mailcmd_kind {
 	{ "history", false, false, mailcmd_history },
 	{ "luck", false, false, mailcmd_luck },
 	{ "rules", true, false, mailcmd_rules },
+	{ "map", true, false, mailcmd_map },
 	{ "who", false, false, mailcmd_who },
 	{ "deadline", false, false, mailcmd_deadline },
 	{ "mine", false, false, mailcmd_mine },

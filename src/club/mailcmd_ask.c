@@ -300,44 +300,6 @@ static bool say_clauses_with(
 	return n > 0;
 }
 
-/* Appends the spaces that a relation leads to from a space: "next to r5c, r5k". */
-static void list_links(struct buf *b, const struct names *r, thing space, int relation)
-{
-	const struct box_links *links = &r->map->links[relation];
-	const int i = space - SPACES;
-	struct buf name = BUF_INIT;
-
-	if (links->from[i] == links->from[i + 1])
-		return;
-	for (const char *c = r->rules->game->links[relation]; *c; c++)
-		buf_char(&name, *c == '-' ? ' ' : *c);
-	buf_fmt(b, "%s%s", b->n ? "; " : "", name.s);
-	for (int l = links->from[i]; l < links->from[i + 1]; l++)
-		buf_fmt(b, "%s%s", l > links->from[i] ? ", " : " ",
-			r->map->space[links->link[l].to - SPACES].name);
-	buf_free(&name);
-}
-
-/* Tells of a space of the map, by its name or title, what lies beside it. */
-static bool say_space(struct mailcmd_call *w, const struct names *r, struct span asked)
-{
-	struct buf hyphened = BUF_INIT, beside = BUF_INIT;
-	thing space;
-
-	for (size_t i = 0; i < asked.n; i++)
-		buf_char(&hyphened, asked.s[i] == ' ' ? '-' : asked.s[i]);
-	space = r->map && hyphened.n ? box_space(r->map, hyphened.s, hyphened.n) : NONE;
-	for (int i = 0; space && r->rules->game->links && r->rules->game->links[i]; i++)
-		list_links(&beside, r, space, i);
-	if (space)
-		mailcmd_say(w, "rules-space space=%s title=%s beside=%s",
-			r->map->space[space - SPACES].name, r->map->space[space - SPACES].title,
-			beside.n ? beside.s : "");
-	buf_free(&hyphened);
-	buf_free(&beside);
-	return space;
-}
-
 bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 {
 	struct edition *edition = club_newest_edition(w->c);
@@ -353,7 +315,7 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 	c = clauses_find(edition_clauses(edition), rest.s, rest.n, &n);
 	if (!c) {
 		const struct names reader = match_names(edition, w->c->m);
-		bool told = say_kind(w, edition->box, rest) || say_space(w, &reader, rest);
+		bool told = say_kind(w, edition->box, rest) || mailcmd_space(w, &reader, rest);
 
 		if (say_clauses_with(w, edition_clauses(edition), rest) || told)
 			return true;

@@ -37,6 +37,8 @@ void mailcmd_say_made(struct mailcmd_call *, const struct buf *line);
 /* As mailcmd_say, for a command that is not done. Returns true: other commands may be done. */
 __attribute__((format(printf, 2, 3))) bool mailcmd_deny(
 	struct mailcmd_call *, const char *form, ...);
+/* Tells what lies beside a space of the map, by its name or title. Returns false where there is no such space. */
+bool mailcmd_space(struct mailcmd_call *, const struct names *, struct span asked);
 /* Counts what mails others. *more false: the seat has used up its number for the season. The count
  * is a note of the club. */
 bool mailcmd_ration(struct mailcmd_call *, const char *what, int most, bool *more);
@@ -86,7 +88,8 @@ mailcmd_can mailcmd_can_key, mailcmd_can_address, mailcmd_can_hand_over;
 /* Joining is no change that a later letter could undo, as a key has one anchor in a match. */
 mailcmd_do mailcmd_join;
 mailcmd_do mailcmd_report, mailcmd_explain, mailcmd_history, mailcmd_luck, mailcmd_rules,
-	mailcmd_who, mailcmd_deadline, mailcmd_mine, mailcmd_games, mailcmd_seat, mailcmd_forecast;
+	mailcmd_map, mailcmd_who, mailcmd_deadline, mailcmd_mine, mailcmd_games, mailcmd_seat,
+	mailcmd_forecast;
 /* ---- those about the docket; the first has a text ---- */
 mailcmd_do mailcmd_dispute, mailcmd_withdraw, mailcmd_docket;
 /* ---- those that change something ---- */

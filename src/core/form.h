@@ -35,6 +35,9 @@ struct form_fault {
  * that does not fit and says what could stand there. why, fault NULL: not wanted. */
 bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why,
 	struct form_fault *);
+/* Cuts the titles out of a line's words that stand before a name of what they mean: "king hrolf". Returns false
+ * where there is none. form_read looks behind them. */
+bool form_untitled(struct line_words *, const struct box *, const struct line_words *);
 /* Returns the first number of a line of that form which could count the name before it as well as the one behind it:
  * "sell spice 2 iron", where no comma says which, and the first name of the list has no number before it; 0: there is
  * none. Such a line is no order. */

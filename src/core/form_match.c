@@ -324,8 +324,8 @@ static void say_no_order(const struct form_search *s, struct buf *why)
 }
 
 /* Most lines fit, so what does not is looked for only in one that does not. */
-bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why,
-	struct form_fault *fault)
+static bool read_words(struct order *o, const struct names *r, const struct line_words *w,
+	struct buf *why, struct form_fault *fault)
 {
 	struct form_search s = { .o = o, .r = r, .w = w, .silent = true, .problem = BUF_INIT };
 	int unclear;
@@ -350,6 +350,16 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 		say_no_order(&s, why);
 	buf_free(&s.problem);
 	return s.found && !s.others && !unclear;
+}
+
+/* A fault is told of the line as it stands. */
+bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why,
+	struct form_fault *fault)
+{
+	struct line_words bare;
+
+	return (form_untitled(&bare, r->rules->box, w) && read_words(o, r, &bare, NULL, fault))
+		|| read_words(o, r, w, why, fault);
 }
 
 bool form_begins(struct order *o, const struct names *r, int form, const struct line_words *w)

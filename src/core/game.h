@@ -225,6 +225,11 @@ enum try_end { NO_TRY, WENT_WELL, WENT_WRONG };
 
 /* How surely a line of a mail is an order and not chatter. */
 enum surety { CHATTER, PERHAPS, SURELY };
+/* What the writer of an order may not have thought of, as the phrase "remark NAME" says it. */
+struct order_note {
+	const char *name;
+	thing about;
+};
 enum { READ_MOST = 512 }; /* size of the buffer that read() fills, with its final 0 */
 
 struct game {
@@ -253,6 +258,9 @@ struct game {
 	 * as a fault in the line. The line comes without test, @ and comment. NULL: no
 	 * shorthand. */
 	enum surety (*read)(const char *line, char words[READ_MOST]);
+	/* Pairs, NULL ends: a word that players begin a line with, and the first word of the orders that it is, or "when
+	 * QUESTION". A line that begins so and cannot be mended is told how those are written. NULL: none. */
+	const char *const *called;
 	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each
 	 * order must become illegal after some repeats. NULL: nothing. */
 	const struct preference *prefer;
@@ -317,6 +325,12 @@ struct game {
 	/* Returns how many of those that an order names by number did not take part, by a fact that its writer is told;
 	 * 0: all did, or it cannot be told. Gets the fact's args. NULL: no fact tells of that. */
 	int (*absent)(const struct order *, int fact, const int *args);
+	/* Returns whether a fact of no line, told to the writer of a line that is DONE, says that something which the
+	 * line ordered came to nothing. Gets the fact's args. NULL: no fact tells of that. */
+	bool (*undone)(const struct table *, const struct order *, int fact, const int *args);
+	/* Gets the nth remark, from 0, on an order that was DONE in a trial of a letter; the table is as that season left
+	 * it. Returns false where there is none. Uses only what the seat sees. NULL: none is made. */
+	bool (*remark)(const struct table *, const struct order *, int nth, struct order_note *);
 	/* Returns whether a kind can never be on offer again for a question. NULL: any may. */
 	bool (*gone)(const struct table *, int question, thing kind);
 	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the

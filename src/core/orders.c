@@ -361,6 +361,8 @@ static void read_order(struct line *line, const struct names *r, struct span res
 		line->begins = rest.s;
 	surety_shorthand(r, &rest, shorthand);
 	ok = reads = tested && read_words(line, r, rest, &why);
+	if (ok && *shorthand && !line->as)
+		line->as = xcopy(shorthand, strlen(shorthand));
 	if (ok) {
 		files = r->rules->game->forms[line->order.form].files;
 		ok = tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);

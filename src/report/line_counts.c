@@ -187,7 +187,7 @@ static int say_why(const struct page *p, const struct line *line, struct buf *b)
 	const struct event *lack = line_lack(p, line), *told = lack ? lack : first_refusal(p, line);
 
 	if (told)
-		say_facts(b, &p->voice, told, 1);
+		say_lack(b, p, line, told);
 	else if (line->problem)
 		text_clean(b, line->problem, strlen(line->problem), 400);
 	if (b->n && b->s[b->n - 1] != '.')

@@ -312,10 +312,21 @@ int told_absent(const struct page *p, const struct line *line, const struct even
 		: 0;
 }
 
+bool told_undone(const struct page *p, const struct line *line, const struct event *told)
+{
+	const struct game *g = p->t->game;
+
+	return g->undone && line->what == L_ORDER && !told->e.line && told->turn == p->seat
+		&& told->all && told->e.verb == J_TELL
+		&& g->undone(p->t, &line->order, told->fact.row, told->fact.value);
+}
+
 static bool is_lack(const struct page *p, const struct line *line, const struct event *told, int id)
 {
 	const int *lacks = p->t->game->lacks;
 
+	if (told_undone(p, line, told))
+		return true;
 	if (told->e.line != id || told->e.seat != p->seat)
 		return false;
 	if (told_absent(p, line, told))
@@ -339,6 +350,18 @@ const struct event *line_lack(const struct page *p, const struct line *line)
 		if (is_lack(p, line, &p->log.refusal[i], id))
 			return &p->log.refusal[i];
 	return NULL;
+}
+
+void say_lack(
+	struct buf *b, const struct page *p, const struct line *line, const struct event *lack)
+{
+	int absent = told_absent(p, line, lack);
+
+	say_facts(b, &p->voice, lack, 1);
+	if (absent) {
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_ABSENT, AS_INT(absent));
+	}
 }
 
 bool seat_asks(const struct table *t, int seat, int question)
@@ -529,6 +552,12 @@ void page_price(const struct table *t, int seat, const struct order *o, struct b
 			t->game->dials[cost.of[i].dial].name);
 }
 
+static bool names_kind(const struct table *t, const struct order *o)
+{
+	return o->n && o->part[0].what > KINDS && o->part[0].what <= KINDS + kinds(t);
+}
+
+/* A number that the rules set is told where gold would do for more. */
 void page_say_price(const struct table *t, int seat, const struct order *o, struct buf *b)
 {
 	const struct cost cost = cost_of(t, seat, o);
@@ -541,5 +570,8 @@ void page_say_price(const struct table *t, int seat, const struct order *o, stru
 		buf_fmt(b, "%s%d %s", i ? ", " : "", price->n, money);
 		if (price->lot)
 			buf_fmt(b, " each, %d for %d %s", price->lot, price->lot_n, money);
+		if (names_kind(t, o) && cost.limited
+			&& cost.most * price->n < dial(t, seat, price->dial))
+			buf_fmt(b, ", at most %d", cost.most);
 	}
 }

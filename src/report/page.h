@@ -68,7 +68,8 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* Writes what an order costs its seat, as "3 gold 1 lumber"; nothing where that is nothing. */
 void page_price(const struct table *, int seat, const struct order *, struct buf *);
-/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold". */
+/* Says so to people, as "3 lumber, 1 gold", and what several cost at once: "3 gold each, 2 for 5 gold", and how many of a
+ * kind the rules allow where gold would do for more. */
 void page_say_price(const struct table *, int seat, const struct order *, struct buf *);
 /* Gets how much a kind or a space would bring its reader now. Returns false where the phrases do not say that. */
 bool page_value(const struct phrase_context *, thing kind, int *value);
@@ -182,8 +183,12 @@ bool line_in_vain(const struct page *, const struct line *);
 int line_halt(const struct page *, const struct line *);
 /* Returns how many of those that a line names by number did not take part, by a fact of it. */
 int told_absent(const struct page *, const struct line *, const struct event *);
+/* Returns whether a fact of no line says that something which a line ordered came to nothing. */
+bool told_undone(const struct page *, const struct line *, const struct event *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
+/* Says that event. */
+void say_lack(struct buf *, const struct page *, const struct line *, const struct event *lack);
 /* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */
 bool line_failed(const struct page *, const struct line *, bool *all);
 /* Returns whether a line waits for another order to use it: not to be reached is no failure. */

@@ -349,6 +349,12 @@ struct strike {
 };
 int lords_take_able(struct table *, const struct strike *, struct force *);
 
+/* Returns whether a fact of phase 7 says that what an order of phase 1 paid for was not placed. */
+bool lords_undone(const struct table *, const struct order *, int fact, const int *args);
+
+/* ---- shorthand.c: what players say for an order ---- */
+enum surety lords_read(const char *line, char words[READ_MOST]);
+
 /* ---- quest.c, adventure.c: the Wastelands ---- */
 order_play lords_play_enter, lords_play_move, lords_play_leave, lords_play_rest;
 void lords_play_north(struct table *, int seat); /* phase 3, in one Wasteland, then in the other */
@@ -357,6 +363,8 @@ void lords_play_south(struct table *, int seat);
 /* ---- attack.c, siege.c, naval.c: battles ---- */
 /* Returns how many of those that an attack names by number did not take part, by the fact that tells of it; 0: all did. */
 int lords_absent(const struct order *, int fact, const int *args);
+/* Gets the nth remark, from 0, on who stays behind; false: there is none. */
+bool lords_remark(const struct table *, const struct order *, int nth, struct order_note *);
 order_play lords_play_attack, lords_play_storm, lords_play_hold, lords_play_lift, lords_play_sally,
 	lords_play_fight;
 void lords_fight_blockades(struct table *, int seat); /* those that a blockade forced */

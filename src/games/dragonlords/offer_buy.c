@@ -50,18 +50,6 @@ static struct price goods_price(const struct table *t, int seat, thing goods)
 	return price;
 }
 
-void lords_price_ahead(const struct table *t, int seat, const struct order *o, struct cost *c)
-{
-	thing goods = goods_of(t, seat, o);
-	struct price price =
-		goods ? goods_price(t, seat, goods) : (struct price){ GOLD, price_of(t, o) };
-
-	if (price.n)
-		c->of[c->n++] = price;
-	c->limited = o->form == F_BUILD;
-	c->most = lords_kingdoms(t, seat) - dial(t, seat, BUILDINGS_MADE);
-}
-
 static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)
 {
 	each_space(at, t, area)
@@ -189,6 +177,41 @@ OFFERER(lords_offer_works)
 		offer(c, RAZE_WALL, NONE, 1);
 	if (may_raze_tower(t, seat, land))
 		offer(c, RAZE_TOWER, NONE, 1);
+}
+
+/* ---- what things cost ---- */
+
+static int sites(const struct table *t, int seat, here *may)
+{
+	int n = 0;
+
+	each_space(at, t, LAND)
+		n += may(t, seat, at);
+	return n;
+}
+
+/* The number that the rules set, or the lands. */
+static void limit(
+	const struct table *t, int seat, const struct order *o, thing goods, struct cost *c)
+{
+	c->limited = o->form == F_BUILD || o->form == F_FORTIFY || (goods && num(t, goods, CAP));
+	if (o->form == F_BUILD)
+		c->most = lords_kingdoms(t, seat) - dial(t, seat, BUILDINGS_MADE);
+	else if (o->form == F_FORTIFY)
+		c->most = sites(t, seat, may_fortify);
+	else if (c->limited)
+		c->most = lords_within_limit(t, seat, goods, num(t, goods, CAP));
+}
+
+void lords_price_ahead(const struct table *t, int seat, const struct order *o, struct cost *c)
+{
+	thing goods = goods_of(t, seat, o);
+	struct price price =
+		goods ? goods_price(t, seat, goods) : (struct price){ GOLD, price_of(t, o) };
+
+	if (price.n)
+		c->of[c->n++] = price;
+	limit(t, seat, o, goods, c);
 }
 
 /* ---- units ---- */

@@ -266,3 +266,40 @@ void lords_place_ordered(struct table *t, int seat)
 	place_goods(t, seat);
 	lords_finish_lore(t, seat);
 }
+
+/* ---- what orders of phase 1 were for ---- */
+
+static bool is_site(const struct order *o, int hole, thing land)
+{
+	return part(o, hole, 0, 0) == land;
+}
+
+/* Returns whether an order was for that kind, in that land. */
+static bool is_for(const struct table *t, const struct order *o, thing what, thing land)
+{
+	enum { H_BUILDING, H_SITE };
+	enum { H_GOODS = 1, H_MARKET };
+	int type = num(t, what, TYPE);
+
+	switch (o->form) {
+	case F_BUILD: return part(o, H_BUILDING, 0, 0) == what && is_site(o, H_SITE, land);
+	case F_FORTIFY:
+	case F_UPGRADE: return type == STRUCTURE && num(t, what, LEVEL) && is_site(o, 0, land);
+	case F_TOWER: return type == STRUCTURE && !num(t, what, LEVEL) && is_site(o, 0, land);
+	case F_CATAPULT: return type == CATAPULT && is_site(o, 0, land);
+	case F_SHIP: return type == A_SHIP && is_site(o, 0, land);
+	case F_BUY:
+		return num(t, part(o, H_GOODS, 0, 0), TYPE) == type && is_site(o, H_MARKET, land);
+	default: return false;
+	}
+}
+
+bool lords_undone(const struct table *t, const struct order *o, int fact, const int *args)
+{
+	enum { KIND_ARG = 1, LAND_ARG };
+
+	if (fact == NO_CREW)
+		return is_for(t, o, lords_kind(t, o->seat, CATAPULT), args[KIND_ARG]);
+	return (fact == NO_GUARD || fact == PLACE_LOST || fact == PLACE_CHANGED)
+		&& is_for(t, o, args[KIND_ARG], args[LAND_ARG]);
+}

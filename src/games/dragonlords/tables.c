@@ -17,7 +17,12 @@ static const struct preference prefer[] = { { F_REPAIR, 0 }, { F_BUILD, 0 }, { F
 /* Why some of those named stay, or fewer are bought. */
 static const int lacks[] = { FEWER_ORDERED, ONE_STAYS, MOUNTAIN_BARS, NOT_ADJACENT, NOT_FRIENDLY,
 	RIDE_TOO_FAR, SHIP_NOT_AT_SEA, ZONE_NOT_TOUCHING, ENEMY_SHIPS, NOBODY_GOES, USED_UP,
-	HAS_RETURNED, IN_TRAINING, NO_GUARD, 0 };
+	HAS_RETURNED, IN_TRAINING, 0 };
+
+/* What players of the board game say. */
+static const char *const called[] = { "cast", "when scroll", "explore", "enter", "quest", "enter",
+	"siege", "attack", "reinforce", "transfer", "sack", "attack", "embark", "load", "board",
+	"load", "disembark", "land", 0 };
 
 const struct game dragonlords = {
 	.name = "dragonlords",
@@ -30,6 +35,8 @@ const struct game dragonlords = {
 	.prefer = prefer,
 	.ties = 5,
 	.points = 1,
+	.read = lords_read,
+	.called = called,
 	.setup = lords_setup,
 	.season = lords_play_season,
 	.over = lords_over,
@@ -46,4 +53,6 @@ const struct game dragonlords = {
 	.price = lords_price_ahead,
 	.lacks = lacks,
 	.absent = lords_absent,
+	.undone = lords_undone,
+	.remark = lords_remark,
 };

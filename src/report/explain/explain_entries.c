@@ -60,14 +60,16 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 /* ---- questions ---- */
 
 /* Returns whether a question was asked for a fact. The journal has no cause of a question, so those
- * asked between a fact's cause and the fact count. */
+ * asked between a fact's cause and the fact count; of a fact without a cause those of its line behind the fact before
+ * it. */
 static bool asked_for_fact(const struct page *p, const struct event *told, const struct entry *ask)
 {
 	const struct event *cause = event_log_number(&p->log, told->cause);
 
 	if (ask->at > told->e.at)
 		return false;
-	return cause ? ask->at > cause->e.at : !event_between(&p->log, ask, &told->e);
+	return cause ? ask->at > cause->e.at
+		     : ask->line == told->e.line && !event_between(&p->log, ask, &told->e);
 }
 
 static bool asked_for(

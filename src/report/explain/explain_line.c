@@ -45,6 +45,10 @@ static void write_result(struct page *p, const struct line *line)
 	buf_char(&said, '.');
 	say_capital(&said, 0);
 	write_deeper(p, &said);
+	if (line_lack(p, line)) {
+		say_lack(&said, p, line, line_lack(p, line));
+		write_deeper(p, &said);
+	}
 	if (line->problem) {
 		text_clean(&said, line->problem, strlen(line->problem), 400);
 		write_deeper(p, &said);

@@ -47,12 +47,26 @@ struct allowed {
 
 static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed);
 
+/* Checks the inside of "{links LINK... ARG}". */
+static bool check_links(const struct reading *r, struct span hole, const struct allowed *allowed)
+{
+	struct span arg, names = phrases_links(hole, &arg), word;
+
+	while (span_word(&names, &word))
+		if (phrases_link(r->p->rules->game, word) < 0)
+			return bad(r, "is no link of the game", word);
+	return is_arg(arg, allowed->args, allowed->open, allowed->names)
+		|| bad(r, "is no arg of this phrase", arg);
+}
+
 /* Checks the inside of a pair of braces. */
 static bool check_hole(const struct reading *r, struct span hole, const struct allowed *allowed)
 {
 	const char *end = hole.s + hole.n, *s = hole.s;
 	struct span name;
 
+	if (span_starts(hole, "links "))
+		return check_links(r, hole, allowed);
 	if (span_starts(hole, "many ")
 		&& !is_arg(SPAN("n"), allowed->args, allowed->open, allowed->names))
 		return bad(r, "counts by n, which is no arg of this phrase", hole);
@@ -425,7 +439,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 {
 	static const char *const sorts[] = { "dial ", "head ", "zone ", "word ", "table ",
 		"column ", "question ", "spot ", "field ", "own ", "each ", "account ", "goods " };
-	static const struct allowed any = { .names = "seat value space" };
+	static const struct allowed any = { .names = "seat value space" },
+				    about = { .names = "about" };
 
 	/* Nearly all texts of one word are those of facts. */
 	if (!span_find(name, ' '))
@@ -452,6 +467,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_choice(r, name, text);
 	if (span_starts(name, "note "))
 		return read_note(r, name, text);
+	if (span_starts(name, "remark "))
+		return keep_line(r, name, text) && check_text(r, text, &about);
 	if (span_starts(name, "brings "))
 		return read_brings(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)

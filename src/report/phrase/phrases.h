@@ -30,6 +30,7 @@
  *            the same name, and {note}, what the box says that it does
  *   list W   what may stand in the first hole of that order, where too much may to be listed
  *   note W   what an order that begins with these two words is, where a note names it
+ *   remark R what the game remarks on an order before the season, of a thing ({about})
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of
  *            what may be ordered
  *   dial D ({value}), column Z: what so many of a dial are called, and the head of its column and of a
@@ -72,6 +73,7 @@
  *   {by}           is that arg; a seat is "you" for the reader; {bare by} without an article;
  *                  {note by} what the box says that the kind does; {many what} as many of a kind
  *                  as the arg n says; {many what,} lists them
+ *   {links LINK... by}  the names of the spaces that a space's links lead to; of several the first that lead anywhere
  *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
  *                  more; a word by its place in its list. Choices may have holes
  *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them

@@ -31,6 +31,24 @@ const char *phrases_missing(const struct phrases *p)
 	return NULL;
 }
 
+struct span phrases_links(struct span hole, struct span *arg)
+{
+	size_t begin = strlen("links "), n = hole.n;
+
+	while (n > begin && hole.s[n - 1] != ' ')
+		n--;
+	*arg = (struct span){ hole.s + n, hole.n - n };
+	return (struct span){ hole.s + begin, n - begin };
+}
+
+int phrases_link(const struct game *game, struct span name)
+{
+	for (int i = 0; game->links && game->links[i]; i++)
+		if (span_is(name, game->links[i]))
+			return i;
+	return -1;
+}
+
 struct span phrases_find(const struct phrases *p, const char *sort, const char *name)
 {
 	size_t n = strlen(sort), m = strlen(name);

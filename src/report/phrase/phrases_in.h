@@ -52,6 +52,10 @@ struct phrases {
 const char *phrases_args(enum phrase);
 /* Returns the name of a general phrase. */
 const char *phrases_name(enum phrase);
+/* Returns the names of links in a hole "links LINK... ARG", and gets its arg. */
+struct span phrases_links(struct span hole, struct span *arg);
+/* Returns a link of the game by its name, from 0; -1: it has none of that name. */
+int phrases_link(const struct game *, struct span name);
 /* Returns the text of "SORT NAME" in the game's file; s NULL where there is none. */
 struct span phrases_find(const struct phrases *, const char *sort, const char *name);
 

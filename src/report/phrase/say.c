@@ -377,6 +377,24 @@ static void say_many(struct buf *b, const struct phrase_text *s, const struct ph
 	say_value(b, s->voice, &f);
 }
 
+/* Lists what the first of these links that lead anywhere lead to: "next-to from". */
+static void say_links(struct buf *b, const struct phrase_text *s, struct span hole)
+{
+	const struct table *t = s->voice->table;
+	const struct link *l = NULL;
+	struct span arg, names = phrases_links(hole, &arg), word;
+	thing from = s->filling[find_filling(s, arg)].value;
+	int n = 0;
+
+	while (!n && from > SPACES && span_word(&names, &word))
+		n = links(t, from, phrases_link(t->game, word), &l);
+	for (int i = 0; i < n; i++)
+		buf_fmt(b, "%s%s", i ? say_between(s->voice) : "",
+			t->map->space[l[i].to - SPACES].name);
+	if (!n)
+		say_plain(b, s->voice, SAY_NOTHING);
+}
+
 static void say_hole(struct buf *b, const struct phrase_text *s, struct span hole)
 {
 	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
@@ -387,6 +405,10 @@ static void say_hole(struct buf *b, const struct phrase_text *s, struct span hol
 	size_t n = 0;
 	int arg;
 
+	if (span_starts(hole, "links ")) {
+		say_links(b, s, hole);
+		return;
+	}
 	if (bare || note || many)
 		hole = (struct span){ hole.s + 5, hole.n - 5 };
 	while (n < hole.n && hole.s[n] != ':' && hole.s[n] != ',' && hole.s[n] != '+')

@@ -157,6 +157,25 @@ static void say_absent(
 	buf_free(&said);
 }
 
+/* Says what the game remarks on an order. */
+static void say_remarks(struct buf *all, const struct page *p, const struct line *line)
+{
+	const struct game *g = p->t->game;
+	struct order_note r;
+
+	for (int i = 0; g->remark && line->what == L_ORDER && g->remark(p->t, &line->order, i, &r);
+		i++) {
+		const struct phrase_arg about = {
+			.name = SPAN("about"), .type = T_KIND, .value = r.about, .n = 1
+		};
+		struct buf said = BUF_INIT;
+
+		say_line(&said, &p->voice, "remark", r.name, &about, 1);
+		say_capital(&said, 0);
+		text_said(all, "     ", "     ", &said);
+	}
+}
+
 bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 {
 	const struct event_log *log = &p->log;
@@ -177,6 +196,8 @@ bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 		text_said(&all, "     ", "     ", &said);
 		text_clause(&all, event_clause(p->t, &log->fact[i]));
 	}
+	if (line)
+		say_remarks(&all, p, line);
 	if (!vain->n)
 		buf_add(vain, all.s, all.n);
 	same = all.n && span_same(span_of_buf(vain), span_of_buf(&all));

@@ -451,6 +451,30 @@ static bool show_one(struct line_repair *m, struct span words)
 	return false;
 }
 
+/* Says how the orders are written, or the policy is, that a first word of players means. */
+static bool say_called(struct line_repair *m, struct span words)
+{
+	const struct names *r = &m->names;
+	struct span word, meant;
+	const char *called;
+
+	if (verb_of(m, words).n || !span_word(&words, &word))
+		return false;
+	called = repair_called(r, form_bare(word));
+	if (!called)
+		return false;
+	meant = span_of(called);
+	if (!span_starts(meant, "when ")) {
+		say_forms_of(m, meant);
+		return true;
+	}
+	span_word(&meant, &word);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_is(span_trim(meant), r->rules->game->questions[i].name))
+			remedy_policy(m->said, r, i, false);
+	return true;
+}
+
 static void mend_part(struct line_repair *m, struct span words)
 {
 	struct line_words fits;
@@ -468,7 +492,7 @@ static void mend_part(struct line_repair *m, struct span words)
 		show_part(m, words, &o);
 	else if (meant
 		|| (fits.n ? !say_going_on(m, words, &fits)
-			   : !remedy_asked(m->said, &m->names, words)))
+			   : !say_called(m, words) && !remedy_asked(m->said, &m->names, words)))
 		say_nothing(m, words, &fits, meant ? &o : NULL);
 	buf_free(&text);
 }

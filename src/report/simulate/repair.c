@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/repair.h"
 #include "core/remedy.h"
+#include "core/surety.h"
 #include "report/text/offers.h"
 
 #include <string.h>
@@ -84,10 +85,12 @@ static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with
 	{ "everybody", "army" }, { "all", "army" }, { "allem", "army" }, { "tout", "army" },
 	{ "bau", "build" }, { "baue", "build" }, { "construct", "build" }, { "construis", "build" },
 	{ "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" },
-	{ "spiel", "play" }, { "spiele", "play" }, { "joue", "play" }, { "use", "play" },
-	{ "angriff", "attack" }, { "attaque", "attack" }, { "attackiere", "attack" },
-	{ "move", "march" }, { "move", "transfer" }, { "move", "go" }, { "send", "march" },
-	{ "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" }, { "throw", "discard" },
+	{ "recruit", "buy" }, { "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" },
+	{ "teach", "train" }, { "learn", "train" }, { "put", "march" }, { "spiel", "play" },
+	{ "spiele", "play" }, { "joue", "play" }, { "use", "play" }, { "angriff", "attack" },
+	{ "attaque", "attack" }, { "attackiere", "attack" }, { "move", "march" },
+	{ "move", "transfer" }, { "move", "go" }, { "send", "march" }, { "walk", "go" },
+	{ "gehe", "go" }, { "marschiere", "march" }, { "throw", "discard" },
 	{ "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
 _Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
@@ -98,6 +101,20 @@ bool repair_means(struct span said, struct span word)
 		if (span_folds(said, other_words[k][0]) && span_folds(word, other_words[k][1]))
 			return true;
 	return false;
+}
+
+const char *repair_called(const struct names *r, struct span word)
+{
+	const char *const *called = r->rules->game->called;
+
+	for (int i = 0; called && called[i]; i += 2)
+		if (span_folds(word, called[i]))
+			return called[i + 1];
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(word, other_words[k][0])
+			&& surety_verb(r, span_of(other_words[k][1])))
+			return other_words[k][1];
+	return NULL;
 }
 
 static bool is_name_hole(const struct arg *hole)

@@ -21,6 +21,8 @@ struct repair {
 int repair_find(struct order found[REPAIRS], const struct repair *, struct span line);
 /* Returns whether people write a word for another one of an order: "move" for "march". */
 bool repair_means(struct span said, struct span word);
+/* Returns the first word of the orders that a word of players begins, or "when QUESTION"; NULL: none is known. */
+const char *repair_called(const struct names *, struct span word);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
 bool repair_is_harmless(struct span word);
 /* Returns whether a word only leads to a name: "on", "towards". */

@@ -9,7 +9,10 @@
 #include <string.h>
 
 /* OUTCOMES_SHOWN: of one line. RARE: what came of fewer of so many plays is told with the others. */
-enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, RARE = 10 };
+enum { OUTCOMES_SHOWN = 3, RARE = 10 };
+
+/* A line's result; or, where it is R_DONE, but for a part of it, IN_PART. */
+enum { IN_PART = R_CANCEL_NOTHING + 1, RESULTS };
 
 struct line_cast {
 	int result[RESULTS];
@@ -206,7 +209,7 @@ static void play_once(struct casting *c, int play)
 		const struct line *line = &letter->line[i];
 		enum line_result result = line_result(line);
 
-		c->line[i].result[result]++;
+		c->line[i].result[line_lack(&p, line) ? IN_PART : (int)result]++;
 		forecast_refusal(&p, line, &c->line[i].refusal);
 		if (result == R_DONE)
 			forecast_results_add(&c->line[i].came, &p, line_id(&p, line));
@@ -220,12 +223,13 @@ static void play_once(struct casting *c, int play)
 
 /* Results that differ from play to play, in the order in which they are said. */
 static const struct {
-	enum line_result result;
+	int result;
 	enum phrase phrase;
-} word_of[] = { { R_DONE, SAY_DONE }, { R_REFUSED, SAY_CHECK_REFUSED },
-	{ R_FALSE, SAY_TEST_FAILED }, { R_NOT_REACHED, SAY_CHECK_NOT_REACHED },
-	{ R_WAITS, SAY_WAITS }, { R_KEPT, SAY_CHECK_KEPT }, { R_POLICY, SAY_CHECK_POLICY },
-	{ R_CANCELLED, SAY_CANCELLED }, { R_CANCEL_NOTHING, SAY_CANCEL_NOTHING } };
+} word_of[] = { { R_DONE, SAY_DONE }, { IN_PART, SAY_CHECK_PARTLY },
+	{ R_REFUSED, SAY_CHECK_REFUSED }, { R_FALSE, SAY_TEST_FAILED },
+	{ R_NOT_REACHED, SAY_CHECK_NOT_REACHED }, { R_WAITS, SAY_WAITS },
+	{ R_KEPT, SAY_CHECK_KEPT }, { R_POLICY, SAY_CHECK_POLICY }, { R_CANCELLED, SAY_CANCELLED },
+	{ R_CANCEL_NOTHING, SAY_CANCEL_NOTHING } };
 
 static void say_results(struct casting *c, const struct line *line, const int *n, struct buf *b)
 {
@@ -241,14 +245,14 @@ static void say_results(struct casting *c, const struct line *line, const int *n
 		return;
 	}
 	for (size_t i = 0; i < sizeof word_of / sizeof *word_of; i++) {
-		enum line_result r = word_of[i].result;
+		int r = word_of[i].result;
 		struct buf word = BUF_INIT;
 
 		if (!n[r])
 			continue;
 		buf_str(b, said++ ? "; " : "");
 		say_plain(&word, &c->voice, word_of[i].phrase);
-		if (n[r] == c->times && r != R_DONE && r != R_REFUSED)
+		if (n[r] == c->times && r != R_DONE && r != R_REFUSED && r != IN_PART)
 			buf_str(b, word.s);
 		else
 			say(b, &c->voice, SAY_FORECAST_TIMES, AS_TEXT(word.s), AS_INT(n[r]),
@@ -270,7 +274,7 @@ static void say_outcome(struct casting *c, const struct forecast_result *o)
 /* Tells the most frequent outcomes; the others, and those with nothing to tell, are the rest. */
 static void say_outcomes(struct casting *c, struct line_cast *l)
 {
-	int rest = l->result[R_DONE], shown = 0;
+	int rest = l->result[R_DONE] + l->result[IN_PART], shown = 0;
 
 	forecast_results_sort(&l->came);
 	for (int i = 0; i < l->came.n && shown < OUTCOMES_SHOWN; i++) {
@@ -290,7 +294,8 @@ static void say_outcomes(struct casting *c, struct line_cast *l)
 /* Returns whether a line went the same way in all plays, and not against the player. */
 static bool is_sure(const struct casting *c, const struct line *line, const struct line_cast *l)
 {
-	if (line->problem || l->result[R_REFUSED] || l->result[R_CANCEL_NOTHING])
+	if (line->problem || l->result[R_REFUSED] || l->result[R_CANCEL_NOTHING]
+		|| l->result[IN_PART])
 		return false;
 	for (int r = 0; r < RESULTS; r++)
 		if (l->result[r] == c->times)

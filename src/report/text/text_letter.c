@@ -198,8 +198,11 @@ static void write_lack(struct page *p, const struct line *line, struct buf *said
 {
 	const struct event *lack = line_lack(p, line);
 
-	if (lack && lack->e.verb == J_TELL)
-		write_reason(p, lack, said);
+	if (!lack || lack->e.verb != J_TELL)
+		return;
+	buf_fmt(said, "%d  ", lack->number);
+	say_lack(said, p, line, lack);
+	write_below(p, said, event_clause(p->t, lack));
 }
 
 /* Says what the tests of a policy read when it gave that answer. */

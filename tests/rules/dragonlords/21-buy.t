@@ -1038,4 +1038,4 @@ given season 2
     red gold: 25
 expect
     red gold: 33
-    printed red: 'you can pay for up to 6 wooden walls or 13 orcs'
+    printed red: 'you can pay for up to one wooden wall or 13 orcs'

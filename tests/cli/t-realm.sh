@@ -1,0 +1,121 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What somebody who plays DragonLords by mail alone is told before a round, and after it: of what would not be built,
+# of the lands beside one, of who stays at home.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/any_game.sh"
+
+# plays LINE...: her letter, and the round
+plays() {
+	writes "$@"
+	tp -C club run dragonlords --now >.out
+	mail=report
+	newest report 1 | sed '/^-----BEGIN/,$d' | tr -s '\n ' '  ' >.report
+}
+begin dragonlords 0
+plays 'kingdoms r4k' 'golds g4' 'claims r4a r4b r1a r1b r1c r1d r1e r1f'
+plays 'build mill r4a' 'buy 4 orc r4k'
+
+# ---- how many ----
+
+check 'no more walls are told of than there are lands for them' has .report \
+	'With 45 gold you can pay for up to one building, 6 wooden walls or 17 orcs.'
+check 'a number that the rules set stands at the price' has .report 'a building in your realm (5 gold, at most 1)'
+
+# ---- what is paid for, and not built ----
+
+writes 'fortify g4' 'march 4 orc from r4k via r4d g4'
+check 'a wall outside the realm is nothing to tell of where three units guard it' has .told '1 fortify g4 understood 2'
+writes 'fortify g4' 'fortify r4b'
+check 'without them it is told before the round' has .told \
+	'1 fortify g4 understood, but if nothing changes, only a part of it will be done: A wooden wall could not be built at Gold 4 (g4): a land outside the realm needs three units, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
+check 'and the season waits for an answer' has .told '1 line will be done in part, so the season waits for your answer'
+printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
+newest answer 1 | tr -s '\n ' '  ' >.forecast
+check 'a forecast does not call it done' has .forecast '1 fortify g4: done in part in 100 of 100'
+plays 'fortify g4' 'fortify r4b'
+check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one more in part.'
+check 'and at the line' grep -q '1 fortify g4 done in part (see [0-9]*) [0-9]* A wooden wall could not be built' .report
+
+# ---- names ----
+
+writes 'march king gorbag wizard morg 3 orc from r4k via r4d'
+check 'a title before a name is no second piece' has .told "from r4k via r4d understood 'Understood'"
+writes 'march king, gorbag from r4k via r4d'
+check 'behind a comma the name is another one' has .told 'No king of yours is at Gharzul (r4k): name one that is.'
+
+# ---- words of the board game ----
+
+writes 'Build a wall in r4b.' 'build a new ship at r4k' 'Teach Morg another spell' 'build walls at r4a, r4c' 'hire 2 orcs r4k' \
+	'quest south with morg' 'cast tempest' 'invade r1k'
+check 'a wall that is built is the order fortify' has .told "1 Build a wall in r4b understood as 'fortify r4b'"
+check 'a ship has its own order' has .told "2 build a new ship at r4k understood as 'ship r4k'"
+check 'who is taught is trained' has .told "3 Teach Morg another spell understood as 'train morg'"
+check 'two walls in one line are no order' has .told '4 build walls at r4a, r4c NOT UNDERSTOOD'
+check 'a word for a verb is one in a proposal' has .told "Write 'buy 2 orc r4k' if that was meant"
+check 'a word that begins no order is told by which' has .told \
+	'6 quest south with morg NOT UNDERSTOOD. Write the line as enter north from LAND with'
+check 'or by which question' has .told "7 cast tempest NOT UNDERSTOOD. Write the line as 'when scroll:"
+check 'so is a word that people of any game write' has .told '8 invade r1k NOT UNDERSTOOD. Write the line as attack LAND'
+
+# ---- who stays ----
+
+writes 'march army from r4k via r4d'
+check 'a king whom an order leaves alone is told' has .told \
+	"1 march army from r4k via r4d understood, but as things stand now: King Gorbag stays alone: name the king in the line, too, if he shall go; 'army' is all but the king. 'Understood'"
+writes 'march 5 orc from r4k via r4d'
+check 'who stays with others is no matter' has .told '1 march 5 orc from r4k via r4d understood'
+
+# ---- what lies beside ----
+
+writes 'march 4 orc from r4k via g4' 'attack g5 with 4 orc from r4k' 'attack r1k with 3 orc from r1b' 'load 3 orc from r4k on maw' \
+	'sail maw iw1'
+check 'where no way leads, the lands beside are told' has .told \
+	'No way leads straight from Gharzul (r4k) to Gold 4 (g4). Beside Gharzul (r4k): r4a, r4c, r4d, r4f. [land 4]'
+check 'an attack from too far away says which land has the others beside it' has .told \
+	'No way leads straight between Gharzul (r4k) and the land named with it. Beside Gharzul (r4k): r4a, r4c, r4d, r4f. [attack 2]'
+check 'across mountains it says where no mountains are' has .told \
+	'Mountains bar the way from Brogkar b (r1b). Open from there: r1a, r1c, r4b. [land 5]'
+check 'a ship from a harbour is told the seas' has .told 'to Inner West Sea 1 (iw1). Ships go from there to: iw3. [sail 4]'
+# asks COMMAND
+asks() {
+	echo "$1" | mailed ann@example.org "$(address report 1)"
+	newest answer 1 | sed '1,/^$/d' | tr -s '\n ' '  ' >.answer
+}
+asks '/map g1, gold-4 r9x'
+check '/map tells of each space that it names' has .answer \
+	'/map g1, gold-4 r9x Gold 1 (g1): next to r1c, r2a; coast n1, iw1. Gold 4 (g4): next to r1d, r4d;'
+check 'and which is none' has .answer 'No space of the map is called r9x.'
+asks '/map'
+check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
+
+# ---- ships ----
+
+plays 'load 3 orc from r4k on maw' 'sail maw iw3' 'march 6 orc morg from r4k via r4c' 'march 3 orc from r4k via r4a r4b'
+writes 'attack g5 with 3 orc'
+check 'units aboard a ship beside the land that is attacked are told to stay' has .told \
+	"Those aboard the Maw stay there: 'off' with the name of the ship takes them along."
+writes 'attack g5 with 3 orc 2 orc off maw'
+check 'where the ship is named they are not' sh -c '! grep -q "Those aboard" .told'
+scroll=$(newest report 1 | sed -n '/^ *Your scrolls/,/^$/s/^    \([a-z-]*\) .*/\1/p' | head -n 1)
+writes "when scroll: $scroll" 'attack g5 with 3 orc off maw'
+check 'a scroll that nobody who goes can cast is told' has .told \
+	"Nobody who casts scrolls goes with it, so the line 'when scroll' will not cast"
+writes "when scroll: $scroll" 'attack g5 with 3 orc morg'
+check 'with a Wizard it is not' sh -c '! grep -q "Nobody who casts" .told'
+
+# ---- a party ----
+
+plays 'enter south from r4b with 2 orc' 'when stop-short: yes' 'attack g5 with 8 orc'
+check 'whose party is on its way is told what it passes by' has .report \
+	"your party in the South passes by a witch (5) and a dragon's lair (8), unless you write 'when witch: pay' or 'when lair: fight'"
+fact=$(grep -o '[0-9-]* You attacked' .report | grep -o '^[0-9]*')
+check 'why an attack took fewer than named stands at its line' has .report \
+	'One of those named did not take part: no more could go.'
+asks '/explain line 3'
+check 'and is told by /explain' has .answer 'One of those named did not take part'
+asks "/explain $fact"
+check 'why an attack came about has nothing of the party' sh -c \
+	'grep -q "You attacked the unknown units at Gold 5" .answer && ! grep -q "fight the dragon" .answer'
+finish
