@@ -207,6 +207,9 @@ struct form {
 	bool picks;
 	/* It goes from place to place: each must be one that is offered behind those before it. */
 	bool walks;
+	/* Orders of these phases, which follow it, are what it is for: done without one of them, it brought
+	 * nothing. */
+	unsigned opens;
 };
 
 /* The price of an order, in dials of its seat. */
@@ -322,6 +325,9 @@ struct game {
 	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the
 	 * same things the last counts. Gets the fact's args. NULL: no fact tells of a try. */
 	enum try_end (*tried)(int fact, const int *args);
+	/* Sets the order that another seat must send for one that WAITS; leaves it with form 0 where none of that seat
+	 * is needed. NULL: nobody knows beforehand what others must send. */
+	void (*partner)(const struct order *, int other, struct order *line);
 };
 
 /* ---- reading ---- */

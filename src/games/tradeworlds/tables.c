@@ -121,4 +121,5 @@ const struct game tradeworlds = {
 	.unplayable = worlds_unplayable,
 	.room = worlds_room,
 	.price = worlds_price,
+	.partner = worlds_partner,
 };

@@ -1,0 +1,63 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# TradeWorlds by mail: an order that waits for the letters of others, as chancellor does. What hangs on it is judged as if
+# those came, and a coalition whose leader orders no attack is told to do nothing.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in cleo dan eve; do tp -C club person $name --mail $name@example.org; done >.out
+tp -C club new tradeworlds ring cleo dan eve 2>.out >.out
+for seat in 1:cleo 2:dan 3:eve; do
+	echo yes | mailed ${seat#*:}@example.org "$(address invitation ${seat%:*})"
+done
+tp -C club run ring --now >.out
+cat >ships.t <<'EOF'
+given
+    red unlocked: 1
+    blue unlocked: 2
+    green unlocked: 2
+    red-1: packet, pulse-battery, recruits
+    blue-1: convoy, pulse-battery, regulars
+    green-1: packet, rail-lance, regulars
+    green-2: convoy, pulse-battery, deckhands
+EOF
+tp -C club amend ring ships.t --why 'a gift to all' >.out
+tp -C club run ring --now >.out
+
+# writes SEAT LINE...: a letter of dan, 2, or eve, 3; .told is the answer in one line
+writes() {
+	seat=$1
+	shift
+	printf '%s\n' "$@" | mailed "$([ "$seat" = 2 ] && echo dan || echo eve)@example.org" "$(address report "$seat")"
+	newest ack "$seat" | tr -s '\n ' '  ' >.told
+}
+# Who opens the season comes by chance: the leader is who does so, or blue, who plays before green unless green opens.
+newest report 2 | tr -s '\n ' '  ' >.report
+leader=2 other=3 with=green against=blue
+has .report 'Green opens every season' && leader=3 other=2 with=blue against=green
+
+needs='The coalition does nothing without `attack` or `hit` lines below this line: you lead it, as the first of its members in turn order.'
+writes $leader "chancellor against red with $with"
+check 'who leads a coalition without an attack is told that it does nothing' has .told "with $with understood, but as things stand now: $needs"
+writes $other "chancellor against red with $against"
+check 'who does not lead is told nothing' has .told "with $against understood 'Understood' means"
+writes $leader "chancellor against red with $with" "attack red-1 with $with-1" "hit red with $against-1"
+check 'an attack with ships of a coalition that waits is not told to be refused' \
+	has .told "chancellor against red with $with understood 2 attack red-1 with $with-1 understood 3 hit red with $against-1 understood 'Understood' means"
+writes $leader "chancellor against red with $with" "attack red-1 with $with-4"
+check 'what would be refused though the others send their letters is told' \
+	has .told "attack red-1 with $with-4 understood, but if nothing changes, it will be refused: There is no ship on $with-4. [ship 8]"
+writes $other "chancellor against red with $against" "attack red-1 with $against-1"
+check 'who does not lead is told that the attacks are ordered by another' \
+	sh -c "grep -q 'attack red-1 with $against-1 understood, but if nothing changes, it will be refused: [A-Z][a-z]* leads a coalition of this season already' .told"
+writes $other "chancellor against red with $against"
+writes $leader "chancellor against red with $with"
+tp -C club run ring --now >.out
+newest report $leader | tr -s '\n ' '  ' >.told
+check 'the report says that the order of a coalition without an attack failed' has .told 'Your one order was tried, and failed.'
+check 'and why' has .told "with $with tried, and failed (see 1-3) $needs"
+newest report $other | tr -s '\n ' '  ' >.told
+check 'and to the other member that the line was done' has .told "with $against done"
+finish
