@@ -4,35 +4,8 @@
 # those came, and a coalition whose leader orders no attack is told to do nothing.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/three_lanes.sh"
 
-tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
-for name in cleo dan eve; do tp -C club person $name --mail $name@example.org; done >.out
-tp -C club new tradeworlds ring cleo dan eve 2>.out >.out
-for seat in 1:cleo 2:dan 3:eve; do
-	echo yes | mailed ${seat#*:}@example.org "$(address invitation ${seat%:*})"
-done
-tp -C club run ring --now >.out
-cat >ships.t <<'EOF'
-given
-    red unlocked: 1
-    blue unlocked: 2
-    green unlocked: 2
-    red-1: packet, pulse-battery, recruits
-    blue-1: convoy, pulse-battery, regulars
-    green-1: packet, rail-lance, regulars
-    green-2: convoy, pulse-battery, deckhands
-EOF
-tp -C club amend ring ships.t --why 'a gift to all' >.out
-tp -C club run ring --now >.out
-
-# writes SEAT LINE...: a letter of dan, 2, or eve, 3; .told is the answer in one line
-writes() {
-	seat=$1
-	shift
-	printf '%s\n' "$@" | mailed "$([ "$seat" = 2 ] && echo dan || echo eve)@example.org" "$(address report "$seat")"
-	newest ack "$seat" | tr -s '\n ' '  ' >.told
-}
 # Who opens the season comes by chance: the leader is who does so, or blue, who plays before green unless green opens.
 newest report 2 | tr -s '\n ' '  ' >.report
 leader=2 other=3 with=green against=blue
@@ -55,9 +28,9 @@ check 'who does not lead is told that the attacks are ordered by another' \
 writes $other "chancellor against red with $against"
 writes $leader "chancellor against red with $with"
 tp -C club run ring --now >.out
-newest report $leader | tr -s '\n ' '  ' >.told
+newest report $leader | tr -s '\n ' '  ' | sed 's/ (see [0-9-]*)//g' >.told
 check 'the report says that the order of a coalition without an attack failed' has .told 'Your one order was tried, and failed.'
-check 'and why' has .told "with $with tried, and failed (see 1-3) $needs"
+check 'and why' has .told "with $with tried, and failed $needs"
 newest report $other | tr -s '\n ' '  ' >.told
 check 'and to the other member that the line was done' has .told "with $against done"
 finish

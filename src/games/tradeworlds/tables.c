@@ -101,6 +101,16 @@ static bool asks(const struct table *t, int seat, int question)
 	}
 }
 
+/* A pile is called by the card that lies open on it. */
+static int called(const struct table *t, int seat, const struct order *o, UNUSED int hole, thing k)
+{
+	int type = num(t, k, IS) - IS_STARSHIP;
+	bool buys = o->form == F_BUY || o->form == F_BUY_TOGETHER || o->form == F_BUY_WITH;
+	thing open = buys && type >= 0 && type < TYPES ? worlds_open(t, seat, type) : NONE;
+
+	return open && kind(t, open) == k ? type : -1;
+}
+
 const struct game tradeworlds = {
 	.name = "tradeworlds",
 	.revision = 2,
@@ -121,5 +131,6 @@ const struct game tradeworlds = {
 	.unplayable = worlds_unplayable,
 	.room = worlds_room,
 	.price = worlds_price,
+	.called = called,
 	.partner = worlds_partner,
 };

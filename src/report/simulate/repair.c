@@ -303,6 +303,36 @@ static bool say_otherwise(struct repairing *to, int i)
 	return fits;
 }
 
+/* Returns the word of a hole <a|b> that a name behind the order so far means now; n 0: none does. */
+static struct span word_called(const struct repairing *to, struct span name)
+{
+	const struct table *t = to->of->ahead;
+	const struct form_pattern *p = pattern(to);
+	struct span word = { NULL, 0 };
+	struct order o = { .form = to->form, .seat = to->of->seat };
+	thing k = t->game->called ? box_kind(t->box, name.s, name.n, NULL, NULL) : NONE;
+
+	for (int hole = 0; k && hole < p->holes && !word.n; hole++) {
+		int called = p->hole[hole].type == T_WORDS ? t->game->called(t, o.seat, &o, hole, k)
+							   : -1;
+
+		if (called >= 0)
+			word = words_nth(p->hole[hole].words, called);
+	}
+	return word;
+}
+
+/* Tries a name of n words as the word that means it now, which may stand before it already: "buy crew regulars". */
+static void call_name(struct repairing *to, int i, int n, struct span name)
+{
+	const struct span word = word_called(to, name);
+
+	if (word.n && i && span_alike(to->said[i - 1].bare, word))
+		walk(to, i + n);
+	else if (word.n)
+		go_on(to, i, n, word);
+}
+
 /* Tries words as one name, "wolf rider", or as one for several, "wolf riders". */
 static void join_words(struct repairing *to, int i)
 {
@@ -317,6 +347,8 @@ static void join_words(struct repairing *to, int i)
 		buf_add(&name, word.s, word.n);
 		if (n)
 			fits = go_on(to, i, n + 1, span_of_buf(&name));
+		if (!fits)
+			call_name(to, i, n + 1, span_of_buf(&name));
 		for (int k = 0; n && !fits && form_single(&single, span_of_buf(&name), k); k++)
 			fits = go_on(to, i, n + 1, span_of_buf(&single));
 	}

@@ -1,0 +1,31 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# TradeWorlds by mail: what a report shows is what orders may call it. The signs of the map are names of its spaces.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+. "$srcdir/tests/lib/three_lanes.sh"
+
+# ---- the map ----
+
+newest report 2 | tr -s '\n ' '  ' >.report
+check 'the key of the map says that its signs are names' has .report 'The signs of spaces are names in orders, too: R1 is red-1.'
+writes 2 'attack R1 with b1'
+check 'so they are read' has .told "attack R1 with b1 understood 'Understood' means"
+writes 2 'attack R5 with b1'
+check 'and no others' has .told "'R5' is no berth"
+
+# ---- cards ----
+
+writes 2 'treasurer SCS-Packet, recruits'
+check 'a card goes by the name that a report has' has .told "1 treasurer SCS-Packet, recruits understood 'Understood' means"
+mended() {
+	writes 2 "$1"
+	check "'$1' is offered as the pile on which the card lies open" has .told "1 $1 NOT UNDERSTOOD. Write '$2' if that was meant"
+}
+mended 'buy regulars with deckhands and recruits' 'buy crew with deckhands recruits'
+mended 'buy crew regulars with deckhands and recruits' 'buy crew with deckhands recruits'
+mended 'Buy the second plot w/ packet and chaff screen' 'buy tactic with packet chaff-screen'
+mended 'buy SCS-Convoy and the ion mortar' 'buy starship and weapon'
+writes 2 'buy veterans with deckhands and packet'
+check 'a card that does not lie open is not offered as another one' sh -c "! grep -q \"Write 'buy crew with\" .told"
+finish
