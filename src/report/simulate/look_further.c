@@ -7,27 +7,37 @@
 /* The most lines of which it is looked whether another one takes what they need, and whose places are tried. */
 enum { TAKEN_MOST = 6, PLACED_MOST = 6 };
 
-/* A line that is refused since one before it takes what it needs is told so first: the reason alone does not say
- * which. */
+/* Says which other line keeps a line from being done, by where they stand. */
+static void say_taken(struct buf *said, const struct forecast *f, int i)
+{
+	const struct orders *o = f->letter;
+	int by = taken_before(f, i), below = by < 0 ? given_behind(f, i) : -1;
+
+	if (by >= 0)
+		rules_say(f->t->rules, said, "taken-before line=%d first=%d order=%.*s",
+			o->line[by].number, taken_if_first(f, i, by), (int)o->line[by].text.n,
+			o->line[by].text.s);
+	else if (below >= 0)
+		rules_say(f->t->rules, said, "given-behind line=%d order=%.*s",
+			o->line[below].number, (int)o->line[below].text.n, o->line[below].text.s);
+}
+
+/* A line that is refused since one before it takes what it needs, or one behind it gives that, is told so first: the
+ * reason alone does not say which. */
 static void tell_taken(struct letter_forecast *c)
 {
-	const struct orders *o = c->f.letter;
 	bool ok;
 
 	for (int i = 0, n = 0; i < c->lines && n < TAKEN_MOST; i++) {
 		struct buf said = BUF_INIT, reason = c->tried[i].refusal;
-		int by;
 
 		if (tried_phrase(&c->tried[i], &ok) != SAY_CHECK_REFUSED
 			|| tried_is_halted(&c->tried[i]))
 			continue;
 		n++;
-		by = taken_before(&c->f, i);
-		if (by < 0)
+		say_taken(&said, &c->f, i);
+		if (!said.n)
 			continue;
-		rules_say(c->f.t->rules, &said, "taken-before line=%d first=%d order=%.*s",
-			o->line[by].number, taken_if_first(&c->f, i, by), (int)o->line[by].text.n,
-			o->line[by].text.s);
 		c->tried[i].refusal = (struct buf)BUF_INIT;
 		text_said(&c->tried[i].refusal, "     ", "     ", &said);
 		buf_add(&c->tried[i].refusal, reason.s, reason.n);
