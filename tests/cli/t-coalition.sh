@@ -33,4 +33,12 @@ check 'the report says that the order of a coalition without an attack failed' h
 check 'and why' has .told "with $with tried, and failed $needs"
 newest report $other | tr -s '\n ' '  ' >.told
 check 'and to the other member that the line was done' has .told "with $against done"
+
+# The leader has taken another Role, so that its line was refused when the other member's is reached.
+writes $leader 'trader' "chancellor against red with $with"
+writes $other "chancellor against red with $against" 'trader'
+tp -C club run ring --now >.out
+newest report $other | tr -s '\n ' '  ' >.told
+check 'a coalition that is none is told what it needs, which holds for each cause' has .told \
+	'The letter of each member needs a chancellor order with the same members and the same opponent, and one that was refused in its own turn counts no more. [ally 2]'
 finish

@@ -17,7 +17,7 @@ given
     blue-1: convoy, pulse-battery, regulars
     green-1: packet, rail-lance, regulars
     green-2: convoy, pulse-battery, deckhands
-    blue hand: deckhands, chaff-screen, recruits, evasive-drift, packet
+    blue hand: deckhands, chaff-screen, recruits, pulse-battery, packet
     blue market: regulars, second-plot, ion-mortar, convoy
 EOF
 tp -C club amend ring ships.t --why 'a gift to all' >.out
