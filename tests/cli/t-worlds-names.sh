@@ -8,7 +8,7 @@
 # ---- the map ----
 
 newest report 2 | sed 's/^# *//' | tr -s '\n ' '  ' >.report
-check 'the key of the map says that its signs are names' has .report 'The signs of spaces are names in orders, too: R1 is red-1.'
+check 'the key of the map says that its signs are names' has .report 'Orders may use these signs: R1 is red-1.'
 writes 2 'attack R1 with b1'
 check 'so they are read' has .told "attack R1 with b1 understood 'Understood' means"
 writes 2 'attack R5 with b1'
@@ -16,8 +16,8 @@ check 'and no others' has .told "'R5' is no berth"
 
 # ---- cards ----
 
-check 'the report says what stands behind a card' has .report 't tactic, and its value, which is its price and what it pays: s3.'
-check 'and what a ship will be called' has .report 'it goes by the name of your first free berth, as red-1'
+check 'the report says what stands behind a card' has .report 't tactic, with the value it costs and pays;'
+check 'and what a ship will be called' has .report 'named as your first free berth: red-1'
 check 'no report names a manual to who has none' sh -c '! grep -q "tradeworlds(6)" .report'
 writes 2 'treasurer SCS-Packet, recruits'
 check 'a card goes by the name that a report has' has .told "1 treasurer SCS-Packet, recruits understood 'Understood' means"

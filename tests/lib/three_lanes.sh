@@ -16,7 +16,7 @@ given
     red-1: packet, pulse-battery, recruits
     blue-1: convoy, pulse-battery, regulars
     green-1: packet, rail-lance, regulars
-    green-2: convoy, pulse-battery, deckhands
+    green-2: convoy, rail-lance, deckhands
     blue hand: deckhands, chaff-screen, recruits, pulse-battery, packet
     blue market: regulars, second-plot, ion-mortar, convoy
 EOF
