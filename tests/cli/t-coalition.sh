@@ -9,7 +9,7 @@
 # Who opens the season comes by chance: the leader is who does so, or blue, who plays before green unless green opens.
 newest report 2 | tr -s '\n ' '  ' >.report
 leader=2 other=3 with=green against=blue
-has .report 'Green opens every season' && leader=3 other=2 with=blue against=green
+grep -q 'Green opens every season' .report && leader=3 other=2 with=blue against=green
 
 needs='The coalition does nothing without `attack` or `hit` lines below this line: you lead it, as the first of its members in turn order.'
 writes $leader "chancellor against red with $with"
