@@ -23,7 +23,7 @@ writes 2 'treasurer SCS-Packet, recruits'
 check 'a card goes by the name that a report has' has .told "1 treasurer SCS-Packet, recruits understood 'Understood' means"
 mended() {
 	writes 2 "$1"
-	check "'$1' is offered as the pile on which the card lies open" has .told "1 $1 NOT UNDERSTOOD. Write '$2' if that was meant"
+	check "'$1' is offered as '$2'" grep -q "1 $1 NOT UNDERSTOOD. ${3:-}Write '$2' if that was meant" .told
 }
 mended 'buy regulars with deckhands and recruits' 'buy crew with deckhands recruits'
 mended 'buy crew regulars with deckhands and recruits' 'buy crew with deckhands recruits'
@@ -31,4 +31,19 @@ mended 'Buy the second plot w/ packet and chaff screen' 'buy tactic with packet 
 mended 'buy SCS-Convoy and the ion mortar' 'buy starship and weapon'
 writes 2 'buy veterans with deckhands and packet'
 check 'a card that does not lie open is not offered as another one' sh -c "! grep -q \"Write 'buy crew with\" .told"
+
+# ---- players ----
+
+writes 2 'cancel letter'
+writes 2 'keep recruits' 'saboteur Cleo'
+check 'a line that names a player is offered with their seat' has .told 'Your letter is then: keep recruits saboteur red If'
+mended 'Saboteur against Cleo' 'saboteur red' 'Cleo is red: write .red.. '
+mended 'Saboteur on everybody' 'saboteur all'
+writes 2 'Chancellor together with Eve against Cleo'
+check 'no example names seats that the line has otherwise' has .told \
+	"Eve is green: write 'green'. Write the line as chancellor against SEAT with SEAT ...:"
+writes 2 'treasurer recruits'
+writes 2 'chancellor against Cleo with Eve'
+writes 2 'yes'
+check 'a yes sends it with the seats' has .told 'chancellor against red with green understood'
 finish

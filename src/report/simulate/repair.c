@@ -54,9 +54,10 @@ bool repair_is_harmless(struct span word)
 /* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
 static bool is_leading(struct span word)
 {
-	static const char *const leading[] = { "at", "by", "for", "from", "gate", "gates", "in",
-		"into", "land", "on", "onto", "space", "spot", "square", "to", "towards", "via",
-		"auf", "bei", "in", "nach", "von", "zu", "\303\240", "de", "en", "sur", NULL };
+	static const char *const leading[] = { "against", "at", "by", "for", "from", "gate",
+		"gates", "in", "into", "land", "on", "onto", "space", "spot", "square", "to",
+		"towards", "via", "auf", "bei", "in", "nach", "von", "zu", "\303\240", "de", "en",
+		"sur", NULL };
 
 	return is_one_of(word, leading);
 }
@@ -77,13 +78,14 @@ static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with
 	{ "into", "via" }, { "onto", "via" }, { "over", "via" }, { "through", "via" },
 	{ "nach", "to" }, { "into", "to" }, { "vers", "to" }, { "everything", "army" },
 	{ "everyone", "army" }, { "everybody", "army" }, { "all", "army" }, { "allem", "army" },
-	{ "tout", "army" }, { "bau", "build" }, { "baue", "build" }, { "construct", "build" },
-	{ "construis", "build" }, { "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" },
-	{ "ach\303\250te", "buy" }, { "spiel", "play" }, { "spiele", "play" }, { "joue", "play" },
-	{ "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
-	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
-	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
-	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
+	{ "tout", "army" }, { "everything", "all" }, { "everyone", "all" }, { "everybody", "all" },
+	{ "bau", "build" }, { "baue", "build" }, { "construct", "build" }, { "construis", "build" },
+	{ "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" },
+	{ "spiel", "play" }, { "spiele", "play" }, { "joue", "play" }, { "use", "play" },
+	{ "angriff", "attack" }, { "attaque", "attack" }, { "attackiere", "attack" },
+	{ "move", "march" }, { "move", "transfer" }, { "move", "go" }, { "send", "march" },
+	{ "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" }, { "throw", "discard" },
+	{ "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
 _Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
 
