@@ -101,6 +101,14 @@ static bool asks(const struct table *t, int seat, int question)
 	}
 }
 
+/* An attack has destroyed its targets, or one of these facts tells why not. */
+static enum try_end tried(int fact, UNUSED const int *args)
+{
+	bool wrong = fact == DODGED || fact == NOT_ENOUGH || fact == COUNTER_FIRE;
+
+	return wrong ? WENT_WRONG : NO_TRY;
+}
+
 /* A pile is called by the card that lies open on it. */
 static int called(const struct table *t, int seat, const struct order *o, UNUSED int hole, thing k)
 {
@@ -131,6 +139,7 @@ const struct game tradeworlds = {
 	.unplayable = worlds_unplayable,
 	.room = worlds_room,
 	.price = worlds_price,
+	.tried = tried,
 	.called = called,
 	.partner = worlds_partner,
 };
