@@ -2,6 +2,7 @@
 #include "club/players.h"
 #include "club/deadline.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -138,4 +139,66 @@ void players_reword(const struct context *c, const struct texts *to, const struc
 		}
 	players_free(&players);
 	buf_free(&why);
+}
+
+/* Returns whether the text of a line lies in that of the orders as it is, and is not joined of several. */
+static bool is_of_text(const struct orders *o, struct span line, size_t n)
+{
+	return line.s >= o->text && line.s + line.n <= o->text + n;
+}
+
+/* Appends the orders with seats in place of names, and gets each line that can then be read. */
+static void write_seated(const struct context *c, const struct names *reader,
+	const struct orders *o, const struct players *players, struct span orders,
+	struct player_lines *seated)
+{
+	size_t at = 0;
+
+	for (int i = 0; i < o->lines && i < seated->n; i++) {
+		const struct span line = o->line[i].text;
+		struct buf right = BUF_INIT;
+		size_t from;
+
+		if (o->line[i].what != L_BAD || !is_of_text(o, line, orders.n)
+			|| !replace_names(&right, c->m, players, span_trim(line))) {
+			buf_free(&right);
+			continue;
+		}
+		from = (size_t)(line.s - o->text);
+		buf_add(&seated->text, orders.s + at, from - at);
+		buf_add(&seated->text, right.s, right.n);
+		at = from + line.n;
+		if (orders_surety(reader, span_of_buf(&right)) == SURELY)
+			seated->line[i] = right;
+		else
+			buf_free(&right);
+	}
+	buf_add(&seated->text, orders.s + at, orders.n - at);
+}
+
+void players_seat(const struct context *c, const struct names *reader, struct span orders, int n,
+	struct player_lines *seated)
+{
+	struct orders *o = orders_read(orders.s, orders.n, reader);
+	struct players players = { 0 };
+
+	*seated = (struct player_lines){
+		.text = BUF_INIT, .n = n, .line = xalloc((size_t)n + 1, sizeof(struct buf))
+	};
+	for (int i = 0; i < n; i++)
+		seated->line[i] = (struct buf)BUF_INIT;
+	if (orders_unclear(o) && players_find(c, &players))
+		write_seated(c, reader, o, &players, orders, seated);
+	else
+		buf_add(&seated->text, orders.s, orders.n);
+	players_free(&players);
+	orders_free(o);
+}
+
+void players_unseat(struct player_lines *seated)
+{
+	for (int i = 0; i < seated->n; i++)
+		buf_free(&seated->line[i]);
+	free(seated->line);
+	buf_free(&seated->text);
 }

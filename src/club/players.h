@@ -28,4 +28,15 @@ struct player_line {
 void players_reword(const struct context *, const struct texts *, const struct names *,
 	const struct orders *, struct player_line named[]);
 
+/* Orders with seats in place of players' names in the lines that cannot be read. */
+struct player_lines {
+	struct buf text;
+	int n;		  /* number of their lines */
+	struct buf *line; /* [n]: each such line that can be read then, else empty; owned */
+};
+/* Where the store fails, the orders are as they were. Call players_unseat afterwards. */
+void players_seat(const struct context *, const struct names *, struct span orders, int n,
+	struct player_lines *);
+void players_unseat(struct player_lines *);
+
 #endif

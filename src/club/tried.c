@@ -2,6 +2,7 @@
 #include "club/tried.h"
 #include "base/apart.h"
 #include "base/fail.h"
+#include "club/players.h"
 #include "club/seat_person.h"
 #include "report/report.h"
 #include "report/seen.h"
@@ -272,21 +273,53 @@ static void read_verdicts(struct span text, struct line_list *lines)
 	}
 }
 
-void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
-	struct span orders, int n)
+static void count_verdicts(struct line_list *lines)
 {
-	struct trial *trial = trial_new(orders);
-	struct buf text = BUF_INIT;
-
-	trial->n = n;
-	*lines = (struct line_list){ .n = n, .line = verdicts_make(n) };
-	if (n && trial_do(trial, c, seat, try_lines, &text))
-		read_verdicts(span_of_buf(&text), lines);
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; i < lines->n; i++) {
 		lines->refused +=
 			lines->line[i].refusal.n && !lines->line[i].partly && !lines->line[i].spare;
 		lines->partly += lines->line[i].partly;
 	}
+}
+
+/* A line that can be read with seats in place of names is no order yet: it is what its writer means. */
+static void mean_seated(struct line_list *lines, const struct player_lines *seated)
+{
+	for (int i = 0; i < lines->n; i++) {
+		struct line_verdict *line = &lines->line[i];
+		const struct buf *right = &seated->line[i];
+
+		if (!right->n)
+			continue;
+		buf_clear(&line->refusal);
+		buf_clear(&line->vain);
+		line->partly = line->spare = line->unasked = false;
+		buf_add(&line->meant, right->s, right->n);
+	}
+}
+
+void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
+	struct span orders, int n)
+{
+	const struct edition *edition = club_edition(c);
+	struct player_lines seated;
+	struct names reader;
+	struct trial *trial;
+	struct buf text = BUF_INIT;
+
+	*lines = (struct line_list){ .n = n, .line = verdicts_make(n) };
+	if (!n || !edition)
+		return;
+	reader = match_names(edition, c->m);
+	players_seat(c, &reader, orders, n, &seated);
+	trial = trial_new(span_of_buf(&seated.text));
+	trial->n = n;
+	if (trial_do(trial, c, seat, try_lines, &text)) {
+		read_verdicts(span_of_buf(&text), lines);
+		mean_seated(lines, &seated);
+	}
+	count_verdicts(lines);
+	players_unseat(&seated);
 	buf_free(&text);
 	free(trial);
 }

@@ -120,26 +120,6 @@ static int name_search(const struct box_name *sorted, int n, struct span s)
 	return least;
 }
 
-thing box_kind(
-	const struct box *box, const char *s, size_t n, const struct box_set *among, bool *clear)
-{
-	struct span name = { s, n };
-	int i = n ? name_search(box->sorted, box->kinds, name) : box->kinds;
-	int found = 0, fit = 0;
-
-	for (; i < box->kinds && fit < 2 && !name_compare(box->sorted[i].name, name); i++) {
-		if (among && !among->has[box->sorted[i].i])
-			continue;
-		found = box->sorted[i].i;
-		fit++;
-		if (!box->sorted[i].name[n])
-			break;
-	}
-	if (clear)
-		*clear = fit < 2;
-	return fit == 1 ? KINDS + found : NONE;
-}
-
 /* Returns whether a word is a title, "Gold 2 (g2)", up to what is in brackets: "gold-2". */
 static bool is_title(struct span word, const char *title)
 {
@@ -155,6 +135,45 @@ static bool is_title(struct span word, const char *title)
 	return i == word.n && (!title[i] || !strncmp(title + i, " (", 2));
 }
 
+static thing kind_titled(
+	const struct box *box, struct span word, const struct box_set *among, bool *clear)
+{
+	thing found = NONE;
+	int n = 0;
+
+	for (int k = 1; word.n && k <= box->kinds; k++)
+		if ((!among || among->has[k]) && box->kind[k].title
+			&& is_title(word, box->kind[k].title)) {
+			found = KINDS + k;
+			n++;
+		}
+	if (clear)
+		*clear = n < 2;
+	return n == 1 ? found : NONE;
+}
+
+thing box_kind(
+	const struct box *box, const char *s, size_t n, const struct box_set *among, bool *clear)
+{
+	struct span name = { s, n };
+	int i = n ? name_search(box->sorted, box->kinds, name) : box->kinds;
+	int found = 0, fit = 0;
+
+	for (; i < box->kinds && fit < 2 && !name_compare(box->sorted[i].name, name); i++) {
+		if (among && !among->has[box->sorted[i].i])
+			continue;
+		found = box->sorted[i].i;
+		fit++;
+		if (!box->sorted[i].name[n])
+			break;
+	}
+	if (!fit)
+		return kind_titled(box, name, among, clear);
+	if (clear)
+		*clear = fit < 2;
+	return fit == 1 ? KINDS + found : NONE;
+}
+
 static thing space_titled(const struct box_map *map, struct span word)
 {
 	thing found = NONE;
@@ -168,16 +187,33 @@ static thing space_titled(const struct box_map *map, struct span word)
 	return n == 1 ? found : NONE;
 }
 
+/* A sign of one letter is that of a sort of spaces, or a word of a sentence. */
+thing box_space_marked(const struct box_map *map, const char *s, size_t length)
+{
+	struct span word = { s, length };
+	thing found = NONE;
+	int n = 0;
+
+	for (int i = 1; word.n > 1 && i <= map->spaces; i++)
+		if (span_folds(word, map->space[i].mark)) {
+			found = SPACES + i;
+			n++;
+		}
+	return n == 1 ? found : NONE;
+}
+
 thing box_space(const struct box_map *map, const char *s, size_t n)
 {
 	struct span name = { s, n };
 	int i = name_search(map->sorted, map->spaces, name);
+	thing titled;
 
 	if (!n)
 		return NONE;
-	if (i == map->spaces || name_compare(map->sorted[i].name, name) || map->sorted[i].name[n])
-		return space_titled(map, name);
-	return SPACES + map->sorted[i].i;
+	if (i < map->spaces && !name_compare(map->sorted[i].name, name) && !map->sorted[i].name[n])
+		return SPACES + map->sorted[i].i;
+	titled = space_titled(map, name);
+	return titled ? titled : box_space_marked(map, s, n);
 }
 
 static const struct box_set *set_named(const struct box_set *set, int n, struct span name)

@@ -93,11 +93,14 @@ void box_sort(struct box *);
 const struct box_map *box_map(const struct box *, const char *name, int seats);
 /* Return KINDS + i or SPACES + i by name, in any case; 0 when there is none. The name of a kind may
  * be shortened as long as it is clear among the kinds of a class or set (NULL: all kinds). *clear
- * (clear may be NULL) becomes false when the name fits several. A space also goes by its title, where
- * no other has it, in one word with hyphens and without what is in brackets: "gold-2". */
+ * (clear may be NULL) becomes false when the name fits several. A kind and a space also go by their title, where
+ * no other has it, in one word with hyphens and without what is in brackets: "gold-2", and by its sign on the text map,
+ * where that is its own. */
 thing box_kind(
 	const struct box *, const char *s, size_t n, const struct box_set *among, bool *clear);
 thing box_space(const struct box_map *, const char *s, size_t n);
+/* Returns the space that has such a sign of its own on the text map. */
+thing box_space_marked(const struct box_map *, const char *s, size_t n);
 /* Returns a class or a set by name; NULL when there is none. */
 const struct box_set *box_set(const struct box *, const char *s, size_t n);
 /* The games of this program, NULL at the end. src/games/games.c defines them; tests may have their

@@ -207,6 +207,9 @@ struct form {
 	bool picks;
 	/* It goes from place to place: each must be one that is offered behind those before it. */
 	bool walks;
+	/* Orders of these phases, which follow it, are what it is for: done without one of them, it brought
+	 * nothing. */
+	unsigned opens;
 };
 
 /* The price of an order, in dials of its seat. */
@@ -336,6 +339,12 @@ struct game {
 	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the
 	 * same things the last counts. Gets the fact's args. NULL: no fact tells of a try. */
 	enum try_end (*tried)(int fact, const int *args);
+	/* Returns which word of a hole <a|b> means a kind for a seat now, counted from 0: "crew" where Regulars lie
+	 * open; below 0: none does. NULL: none ever does. */
+	int (*word_for)(const struct table *, int seat, const struct order *, int hole, thing kind);
+	/* Sets the order that another seat must send for one that WAITS; leaves it with form 0 where none of that seat
+	 * is needed. NULL: nobody knows beforehand what others must send. */
+	void (*partner)(const struct order *, int other, struct order *line);
 };
 
 /* ---- reading ---- */

@@ -42,6 +42,32 @@ static bool is_tried_again(const struct page *p, int i, int id)
 	return false;
 }
 
+/* Returns whether a line did something itself: one that another seat's order took along did not. */
+static bool did_something(const struct page *p, int id)
+{
+	for (int i = 0; i < p->log.facts; i++)
+		if (p->log.fact[i].e.line == id && p->log.fact[i].e.seat == p->seat)
+			return true;
+	return false;
+}
+
+bool line_is_idle(const struct page *p, const struct line *line)
+{
+	const struct form *forms = p->t->game->forms;
+	int id = line_id(p, line);
+	unsigned phases = id && line->what == L_ORDER ? forms[line->order.form].opens : 0;
+
+	if (!phases || line_result(line) != R_DONE || !did_something(p, id))
+		return false;
+	for (int i = id; i < p->program->lines; i++) {
+		const struct line *after = p->program->line[i];
+
+		if (line_result(after) == R_DONE && forms[after->order.form].phases & phases)
+			return false;
+	}
+	return true;
+}
+
 bool line_failed(const struct page *p, const struct line *line, bool *all)
 {
 	int id = line_id(p, line), well = 0, wrong = 0;
@@ -54,8 +80,8 @@ bool line_failed(const struct page *p, const struct line *line, bool *all)
 		well += went == WENT_WELL;
 		wrong += went == WENT_WRONG;
 	}
-	*all = !well;
-	return wrong && line_result(line) == R_DONE;
+	*all = !well || line_is_idle(p, line);
+	return (wrong && line_result(line) == R_DONE) || line_is_idle(p, line);
 }
 
 /* ---- counting ---- */

@@ -191,6 +191,8 @@ const struct event *line_lack(const struct page *, const struct line *);
 void say_lack(struct buf *, const struct page *, const struct line *, const struct event *lack);
 /* Returns whether a line that was done tried what went wrong; *all: nothing that it tried went well. */
 bool line_failed(const struct page *, const struct line *, bool *all);
+/* Returns whether a line was done, and brought nothing for want of orders that it is for, which should have followed. */
+bool line_is_idle(const struct page *, const struct line *);
 /* Returns whether a line waits for another order to use it: not to be reached is no failure. */
 bool line_is_left_alone(const struct game *, const struct line *);
 /* Numbers of the letter's orders by what became of them, without answers and those for a later season; standing: of

@@ -39,4 +39,18 @@ check 'whose lines are played in another order than they stand is told in which'
 	'build mill r4k understood Your lines are played in this order: 2, 3, 1. The phases of the game decide this, not your letter.'
 writes 'buy 2 orc r4k' 'build mill r4k' 'march king from r4k via r4a'
 check 'and of lines that stand so nothing is told' has .told "via r4a understood 'Understood' means"
+
+begin tradeworlds 1
+cat >nine.t <<'EOF'
+given
+    red credits: 9
+    red hand: deckhands, chaff-screen, recruits, packet, pulse-battery
+EOF
+tp -C club amend tradeworlds nine.t --why 'a gift' >.out
+tp -C club run tradeworlds --now >.out
+writes 'configure packet pulse-battery recruits' 'discard chaff-screen' 'treasurer deckhands'
+check 'a line that would be done below another one is told so first' has .told \
+	"it will be refused: Write this line below line 3, 'treasurer deckhands': behind that line it can be done. You have no ship, and none is unlocked. [ship 5]"
+writes 'configure packet pulse-battery recruits' 'treasurer recruits'
+check 'but not where that one takes what it needs' has .told 'it will be refused: You have no ship, and none is unlocked. [ship 5]'
 finish

@@ -41,7 +41,7 @@ static thing lone_king(const struct table *t, const struct order *o)
 		bool left = attacks ? lords_adjoins(t, at, part(o, H_TARGET, 0, 0), NEXT_TO)
 				    : marches && at == from;
 
-		if (left && kit_find(t, at, king) && lords_units(t, o->seat, at) == 1
+		if (left && find(t, at, king) && lords_units(t, o->seat, at) == 1
 			&& !names(t, o, attacks ? H_FORCE : MARCH_FORCE, king))
 			return king;
 	}

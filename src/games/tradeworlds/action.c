@@ -360,6 +360,19 @@ int worlds_chancellor(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
+/* The letter of each member has the same line; it may name its writer, too. */
+void worlds_partner(const struct order *o, int other, struct order *line)
+{
+	const int named = 1;
+
+	if (o->form != F_CHANCELLOR || !(members_of(o->seat, o) & ONLY(other)))
+		return;
+	*line = *o;
+	line->seat = other;
+	if (line->n < (int)(sizeof line->part / sizeof *line->part))
+		line->part[line->n++] = (struct part){ .hole = named, .what = o->seat };
+}
+
 /* ---- what may be written ---- */
 
 OFFERER(worlds_offer_attackers)

@@ -244,11 +244,25 @@ int worlds_play(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
+/* Returns whether an Action that is not open yet may come to the Homeworld behind a lane: more ships than lie there are
+ * needed, of the seat or of a coalition. */
+static bool may_come_through(const struct table *t, int seat, int against)
+{
+	bool allied = worlds_left(t) >= key(t, ALLIES_LEAST);
+	int ships = 0;
+
+	each_seat(s, t)
+		if (s == seat || (allied && s != against))
+			ships += worlds_ships(t, s);
+	return dial(t, TABLE, OPEN_FOR) == seat || ships > worlds_ships(t, against);
+}
+
 OFFERER(worlds_offer_opponents)
 {
 	if (o->form == F_CHANCELLOR && worlds_left(t) < key(t, ALLIES_LEAST))
 		return;
 	each_after(s, t, seat, kit_round)
-		if (worlds_can_meet(t, seat, s) && s != part(o, 0, 0, 0))
+		if (worlds_can_meet(t, seat, s) && s != part(o, 0, 0, 0)
+			&& (o->form != F_HIT || may_come_through(t, seat, s)))
 			offer(c, s, NONE, 1);
 }

@@ -99,6 +99,25 @@ static bool asks(const struct table *t, int seat, int question)
 	}
 }
 
+/* An attack has destroyed its targets, or one of these facts tells why not. */
+static enum try_end tried(int fact, UNUSED const int *args)
+{
+	bool wrong = fact == DODGED || fact == NOT_ENOUGH || fact == COUNTER_FIRE;
+
+	return wrong ? WENT_WRONG : NO_TRY;
+}
+
+/* A pile is called by the card that lies open on it. */
+static int word_for(
+	const struct table *t, int seat, const struct order *o, UNUSED int hole, thing k)
+{
+	int type = num(t, k, IS) - IS_STARSHIP;
+	bool buys = o->form == F_BUY || o->form == F_BUY_TOGETHER || o->form == F_BUY_WITH;
+	thing open = buys && type >= 0 && type < TYPES ? worlds_open(t, seat, type) : NONE;
+
+	return open && kind(t, open) == k ? type : -1;
+}
+
 const struct game tradeworlds = {
 	.name = "tradeworlds",
 	.revision = 2,
@@ -119,4 +138,7 @@ const struct game tradeworlds = {
 	.unplayable = worlds_unplayable,
 	.room = worlds_room,
 	.price = worlds_price,
+	.tried = tried,
+	.word_for = word_for,
+	.partner = worlds_partner,
 };

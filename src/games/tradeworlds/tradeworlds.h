@@ -163,6 +163,7 @@ offerer worlds_offer_reinforcements, worlds_offer_unescorted;
 
 /* ---- action.c: the Action of an Admiral or a Chancellor ---- */
 order_play worlds_attack, worlds_hit, worlds_chancellor;
+void worlds_partner(const struct order *, int other, struct order *line); /* as struct game says */
 offerer worlds_offer_targets, worlds_offer_attackers, worlds_offer_fire;
 /* Whether the seat may name an opponent. While an Action is open, only the opponent of that
  * Action. */

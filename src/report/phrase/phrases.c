@@ -356,7 +356,7 @@ static bool read_holder(const struct reading *r, struct span name)
 	return bad(r, "is no column of numbers", name);
 }
 
-/* Reads "form pick <fruit>", "list pick <fruit>" or "pays pick <fruit>". */
+/* Reads "form pick <fruit>", and so "list", "pays" and "idle". */
 static bool read_form(const struct reading *r, struct span name, struct span text)
 {
 	static const struct allowed value = { .names = "value" };
@@ -461,7 +461,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
 		return read_drawn(r, name, text);
-	if (span_starts(name, "form ") || span_starts(name, "list ") || span_starts(name, "pays "))
+	if (span_starts(name, "form ") || span_starts(name, "list ") || span_starts(name, "pays ")
+		|| span_starts(name, "idle "))
 		return read_form(r, name, text);
 	if (span_starts(name, "choice "))
 		return read_choice(r, name, text);

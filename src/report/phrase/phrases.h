@@ -29,6 +29,7 @@
  *            holes are fields of that thing, and fields without a hole; of a kind its columns, before fields of
  *            the same name, and {note}, what the box says that it does
  *   list W   what may stand in the first hole of that order, where too much may to be listed
+ *   idle W   that this order brings nothing unless orders follow it that it is for, where none did
  *   note W   what an order that begins with these two words is, where a note names it
  *   remark R what the game remarks on an order before the season, of a thing ({about})
  *   brings F what field F ({value}) of a kind, whose columns are holes, too, says behind its name in a list of

@@ -513,6 +513,11 @@ void say_named(struct buf *b, const struct phrase_context *v, const char *sort, 
 		say_words_of(b, span_of(name));
 }
 
+void say_idle(struct buf *b, const struct phrase_context *v, int form)
+{
+	say_line(b, v, "idle", v->table->game->forms[form].words, NULL, 0);
+}
+
 void say_dial_name(struct buf *b, const struct phrase_context *v, int d, int n)
 {
 	const struct phrase_arg value = { .name = SPAN("value"), .type = T_INT, .value = n };

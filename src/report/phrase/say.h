@@ -118,6 +118,8 @@ struct span say_line_text(const struct phrase_context *, const char *sort, const
 struct span say_find_hole(struct span text, struct span name);
 /* Returns whether the game has such a phrase and it is empty: readers need not know the thing. */
 bool say_is_silent(const struct phrase_context *, const char *sort, const char *name);
+/* Says what an order that orders should have followed lacks where none did; where the game has no words for it, nothing. */
+void say_idle(struct buf *, const struct phrase_context *, int form);
 /* As say_named. Returns false, and says nothing, where the game has no such phrase. */
 bool say_line(struct buf *, const struct phrase_context *, const char *sort, const char *name,
 	const struct phrase_arg *, int n);

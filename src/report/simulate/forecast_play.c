@@ -11,16 +11,20 @@ struct orders *forecast_letter(const struct table *t, struct span canonical)
 	return orders_read(canonical.s, canonical.n, &reader);
 }
 
-/* Gives another seat a program without a letter. */
+/* Gives another seat a program: with the letter it is thought to send, else without one, or none where nobody knows what
+ * it sends. */
 static void seat_other(struct forecast *f, struct table *t, int seat)
 {
 	const struct names reader = { t->rules, t->map, t->seats };
+	const struct orders *letter = f->joined ? f->with[seat] : NULL;
 
 	if (f->autopilot) {
 		autopilot_make(&f->pilot[seat], NULL);
 		t->source[seat] = &f->pilot[seat].source;
 	}
-	t->program[seat] = program_make(&reader, f->head->next, seat, span_of(""), NULL);
+	if (letter || f->autopilot || f->silent)
+		t->program[seat] = program_make(&reader, f->head->next, seat, span_of(""),
+			letter ? orders_copy(letter) : NULL);
 }
 
 int forecast_guesses(const struct forecast *f)
@@ -62,7 +66,7 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	struct table *t = deal(f, guess->deal);
 	struct chance chance;
 
-	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
+	for (int s = 1; s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);
 	t->program[head->seat] = program_make(&reader, head->next, head->seat,

@@ -16,6 +16,8 @@ struct forecast {
 	const struct orders *letter; /* the seat's, not played; lives longer than what is played */
 	bool autopilot;		     /* plays the other seats */
 	bool silent; /* the other seats send no letter; else it is unknown what they send */
+	bool joined; /* they send these letters; NULL: as it is said above */
+	struct orders *with[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
 	/* [REPORT_GUESSES + 1], by what is dealt: the tables as they were dealt first, for other letters played on the
 	 * same guesses; NULL: each play deals anew. */

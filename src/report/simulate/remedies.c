@@ -24,9 +24,13 @@ static bool names_more(const struct line_repair *m, struct span line, int from)
 	struct line_words words;
 
 	words_cut(&words, line);
-	for (int i = from; i < words.n; i++)
-		if (surety_of_game(&m->names, form_bare(words.word[i])))
+	for (int i = from; i < words.n; i++) {
+		const struct span word = form_bare(words.word[i]);
+
+		if (surety_of_game(&m->names, word)
+			|| seat_find(m->names.rules->game, word, m->names.seats))
 			return true;
+	}
 	return false;
 }
 

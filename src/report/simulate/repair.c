@@ -58,10 +58,10 @@ bool repair_is_harmless(struct span word)
 /* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
 bool repair_is_leading(struct span word)
 {
-	static const char *const leading[] = { "aboard", "at", "avec", "by", "for", "from", "gate",
-		"gates", "in", "into", "land", "mit", "on", "onto", "space", "spot", "square", "to",
-		"towards", "using", "via", "with", "auf", "bei", "in", "nach", "von", "zu",
-		"\303\240", "de", "en", "sur", NULL };
+	static const char *const leading[] = { "aboard", "against", "at", "avec", "by", "for",
+		"from", "gate", "gates", "in", "into", "land", "mit", "on", "onto", "space", "spot",
+		"square", "to", "towards", "using", "via", "with", "auf", "bei", "in", "nach",
+		"von", "zu", "\303\240", "de", "en", "sur", NULL };
 
 	return is_one_of(word, leading);
 }
@@ -79,19 +79,19 @@ static bool is_any_piece(struct span word)
 static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
 	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
 	{ "of", "from" }, { "aboard", "on" }, { "everybody", "all" }, { "everyone", "all" },
-	{ "von", "from" }, { "aus", "from" }, { "de", "from" }, { "to", "via" }, { "into", "via" },
-	{ "onto", "via" }, { "over", "via" }, { "through", "via" }, { "nach", "to" },
-	{ "into", "to" }, { "vers", "to" }, { "everything", "army" }, { "everyone", "army" },
-	{ "everybody", "army" }, { "all", "army" }, { "allem", "army" }, { "tout", "army" },
-	{ "bau", "build" }, { "baue", "build" }, { "construct", "build" }, { "construis", "build" },
-	{ "kauf", "buy" }, { "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" },
-	{ "recruit", "buy" }, { "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" },
-	{ "teach", "train" }, { "learn", "train" }, { "put", "march" }, { "spiel", "play" },
-	{ "spiele", "play" }, { "joue", "play" }, { "use", "play" }, { "angriff", "attack" },
-	{ "attaque", "attack" }, { "attackiere", "attack" }, { "move", "march" },
-	{ "move", "transfer" }, { "move", "go" }, { "send", "march" }, { "walk", "go" },
-	{ "gehe", "go" }, { "marschiere", "march" }, { "throw", "discard" },
-	{ "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
+	{ "everything", "all" }, { "von", "from" }, { "aus", "from" }, { "de", "from" },
+	{ "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
+	{ "through", "via" }, { "nach", "to" }, { "into", "to" }, { "vers", "to" },
+	{ "everything", "army" }, { "everyone", "army" }, { "everybody", "army" },
+	{ "all", "army" }, { "allem", "army" }, { "tout", "army" }, { "bau", "build" },
+	{ "baue", "build" }, { "construct", "build" }, { "construis", "build" }, { "kauf", "buy" },
+	{ "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" }, { "recruit", "buy" },
+	{ "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" }, { "teach", "train" },
+	{ "learn", "train" }, { "put", "march" }, { "spiel", "play" }, { "spiele", "play" },
+	{ "joue", "play" }, { "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
+	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
+	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
+	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
 
 _Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
 
@@ -333,6 +333,37 @@ static bool say_otherwise(struct repairing *to, int i)
 	return fits;
 }
 
+/* Returns the word of a hole <a|b> that a name behind the order so far means now; n 0: none does. */
+static struct span word_called(const struct repairing *to, struct span name)
+{
+	const struct table *t = to->of->ahead;
+	const struct form_pattern *p = pattern(to);
+	struct span word = { NULL, 0 };
+	struct order o = { .form = to->form, .seat = to->of->seat };
+	thing k = t->game->word_for ? box_kind(t->box, name.s, name.n, NULL, NULL) : NONE;
+
+	for (int hole = 0; k && hole < p->holes && !word.n; hole++) {
+		int called = p->hole[hole].type == T_WORDS
+			? t->game->word_for(t, o.seat, &o, hole, k)
+			: -1;
+
+		if (called >= 0)
+			word = words_nth(p->hole[hole].words, called);
+	}
+	return word;
+}
+
+/* Tries a name of n words as the word that means it now, which may stand before it already: "buy crew regulars". */
+static void call_name(struct repairing *to, int i, int n, struct span name)
+{
+	const struct span word = word_called(to, name);
+
+	if (word.n && i && span_alike(to->said[i - 1].bare, word))
+		walk(to, i + n);
+	else if (word.n)
+		go_on(to, i, n, word);
+}
+
 /* Tries words as one name, "wolf rider", or as one for several, "wolf riders". */
 static void join_words(struct repairing *to, int i)
 {
@@ -347,6 +378,8 @@ static void join_words(struct repairing *to, int i)
 		buf_add(&name, word.s, word.n);
 		if (n)
 			fits = go_on(to, i, n + 1, span_of_buf(&name));
+		if (!fits)
+			call_name(to, i, n + 1, span_of_buf(&name));
 		for (int k = 0; n && !fits && form_single(&single, span_of_buf(&name), k); k++)
 			fits = go_on(to, i, n + 1, span_of_buf(&single));
 		if (n && !fits && to->left)

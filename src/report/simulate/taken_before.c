@@ -83,6 +83,44 @@ int taken_before(const struct forecast *f, int i)
 	return found;
 }
 
+/* Returns whether a block is done once it stands directly behind another line, with more lines than are done now. */
+static bool is_done_behind(const struct forecast *f, int i, int behind, int done_now)
+{
+	const struct orders *o = f->letter;
+	struct orders *letter = orders_copy(o);
+	const int n = orders_block(o, i), at = behind + 1 - n;
+	struct table *t;
+	bool done;
+
+	memcpy(&letter->line[i], &o->line[i + n], (size_t)(at - i) * sizeof *o->line);
+	memcpy(&letter->line[at], &o->line[i], (size_t)n * sizeof *o->line);
+	t = play_letter(f, letter);
+	done = is_wholly_done(f, t, at) && count_done(f, t, 0, o->lines) > done_now;
+	forecast_forget(t);
+	memcpy(letter->line, o->line, (size_t)o->lines * sizeof *o->line);
+	orders_free(letter);
+	return done;
+}
+
+int given_behind(const struct forecast *f, int i)
+{
+	const struct orders *o = f->letter;
+	struct table *as_it_is;
+	int all, next = i + orders_block(o, i);
+
+	if (o->line[i].what != L_ORDER || o->line[i].orelse || next == o->lines)
+		return -1;
+	as_it_is = play_letter(f, o);
+	all = count_done(f, as_it_is, 0, o->lines);
+	forecast_forget(as_it_is);
+	if (!is_done_behind(f, i, o->lines - 1, all))
+		return -1;
+	while (next + orders_block(o, next) < o->lines
+		&& !is_done_behind(f, i, next + orders_block(o, next) - 1, all))
+		next += orders_block(o, next);
+	return next;
+}
+
 bool taken_if_first(const struct forecast *f, int i, int before)
 {
 	const struct orders *o = f->letter;

@@ -143,6 +143,21 @@ static void skip_stop(struct span *rest)
 	}
 }
 
+/* Says of a map whose signs are other names of its spaces that they are, by the first of them. */
+static void say_signs(struct buf *b, const struct page *p, size_t from)
+{
+	for (int i = 1; i <= p->t->map->spaces; i++) {
+		const struct box_space *space = &p->t->map->space[i];
+
+		if (box_space_marked(p->t->map, space->mark, strlen(space->mark)) != SPACES + i
+			|| span_folds(span_of(space->mark), space->name))
+			continue;
+		buf_str(b, b->n > from ? " " : "");
+		say(b, &p->voice, SAY_MAP_SIGNS, AS_TEXT(space->mark), AS_TEXT(space->name));
+		return;
+	}
+}
+
 void map_key(struct buf *b, const struct page *p, bool table)
 {
 	struct span rest = span_of(p->t->map->legend);
@@ -159,4 +174,5 @@ void map_key(struct buf *b, const struct page *p, bool table)
 		buf_cut(b, b->n - 1);
 	if (b->n > from && b->s[b->n - 1] != '.')
 		buf_char(b, '.');
+	say_signs(b, p, from);
 }

@@ -205,6 +205,15 @@ static void write_lack(struct page *p, const struct line *line, struct buf *said
 	write_below(p, said, event_clause(p->t, lack));
 }
 
+/* Says which orders should have followed one, where none did. */
+static void write_idle(struct page *p, const struct line *line, struct buf *said)
+{
+	if (!line_is_idle(p, line))
+		return;
+	say_idle(said, &p->voice, line->order.form);
+	write_below(p, said, NULL);
+}
+
 /* Says what the tests of a policy read when it gave that answer. */
 static void say_seen(struct page *p, const struct line *line, int id, int ask, struct buf *b)
 {
@@ -262,6 +271,7 @@ static void write_why(struct page *p, const struct line *line)
 	if (id && line_result(line) != R_DONE && !line->used)
 		write_failed_test(p, line, &said);
 	write_lack(p, line, &said);
+	write_idle(p, line, &said);
 	if (id)
 		write_refusals(p, id, &said);
 	if (id && line->what == L_POLICY)

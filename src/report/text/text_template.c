@@ -306,8 +306,7 @@ static void write_count(struct page *p, enum phrase phrase, int questions)
 	struct buf said = BUF_INIT;
 
 	if (questions)
-		say(&said, &p->voice, phrase, AS_INT(questions), AS_TEXT(p->t->game->name),
-			AS_INT(page_by_token(p)));
+		say(&said, &p->voice, phrase, AS_INT(questions));
 	if (said.n)
 		write_comment(p, "# ", "#   ", span_of_buf(&said));
 	buf_free(&said);
