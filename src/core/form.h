@@ -55,12 +55,12 @@ bool form_begins(struct order *, const struct names *, int form, const struct li
 bool form_begins_any(const struct names *, const struct line_words *);
 /* The ways in which a form can go on behind what it was matched with: with which nodes, and behind the end of the inside
  * of which; bits, 1 << node, and for ends 1 << (node + 1), bit 0 being the end of the form. */
-struct form_ways {
+struct form_state {
 	uint64_t nodes, ends;
 };
 /* The same word by word: form_start begins, form_goes_on takes one more word. Returns false where none fits. */
-struct form_ways form_start(const struct names *, int form);
-bool form_goes_on(struct form_ways *, const struct names *, int form, struct span word);
+struct form_state form_start(const struct names *, int form);
+bool form_goes_on(struct form_state *, const struct names *, int form, struct span word);
 /* Returns whether a line begins with the first word of a form, which may be shortened. */
 bool form_begins_some(const struct names *, struct span line);
 /* Returns whether a word is like another one: a letter is another, missing or one too many, or two changed

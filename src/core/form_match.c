@@ -36,10 +36,10 @@ struct matching {
 	const struct form_pattern *p;
 	const struct line_words *w;
 	struct order *o;
-	bool short_words;	/* literal words may be shortened */
-	bool early;		/* the line may end before the form does */
-	struct form_ways *ways; /* then all ways to go on are noted; NULL: one is enough */
-	bool silent;		/* what does not fit is not noted, which saves most of the work */
+	bool short_words;	  /* literal words may be shortened */
+	bool early;		  /* the line may end before the form does */
+	struct form_state *state; /* then all ways to go on are noted; NULL: one is enough */
+	bool silent;		  /* what does not fit is not noted, which saves most of the work */
 	int steps;
 	int far; /* the furthest word that did not fit, the hole it is no name for (-1: none), and why */
 	int far_hole;
@@ -146,7 +146,7 @@ static bool fill_hole(
 		return false;
 	}
 	m->o->part[m->o->n++] = (struct part){ (int16_t)hole->hole, (int16_t)group, x };
-	if (whole && hole->many && (word + 1 < m->w->n || m->ways)
+	if (whole && hole->many && (word + 1 < m->w->n || m->state)
 		&& match(m, node, word + 1, 0, group, up))
 		return true;
 	if (match(m, hole->next, whole ? word + 1 : word, whole ? 0 : at + n, group, up))
@@ -183,12 +183,12 @@ static bool match_hole(struct matching *m, int node, int word, size_t at, int gr
 }
 
 /* Returns false, so that other ways are looked for. */
-static bool note_way(struct form_ways *ways, int node, int up)
+static bool note_node(struct form_state *state, int node, int up)
 {
 	if (node < 0)
-		ways->ends |= UINT64_C(1) << (up + 1);
+		state->ends |= UINT64_C(1) << (up + 1);
 	else
-		ways->nodes |= UINT64_C(1) << node;
+		state->nodes |= UINT64_C(1) << node;
 	return false;
 }
 
@@ -202,7 +202,7 @@ static bool match(struct matching *m, int node, int word, size_t at, int group, 
 		return false;
 	}
 	if (m->early && word == m->w->n && !at)
-		return !m->ways || note_way(m->ways, node, up);
+		return !m->state || note_node(m->state, node, up);
 	if (node < 0)
 		return end_of(m, word, at, group, up);
 	n = &m->p->node[node];
@@ -382,31 +382,31 @@ bool form_begins_any(const struct names *r, const struct line_words *w)
 	return false;
 }
 
-_Static_assert(NODES < 64, "bits of form_ways");
+_Static_assert(NODES < 64, "bits of form_state");
 
-struct form_ways form_start(const struct names *r, int form)
+struct form_state form_start(const struct names *r, int form)
 {
-	return (struct form_ways){ .nodes = UINT64_C(1) << r->rules->form[form].first };
+	return (struct form_state){ .nodes = UINT64_C(1) << r->rules->form[form].first };
 }
 
-bool form_goes_on(struct form_ways *ways, const struct names *r, int form, struct span word)
+bool form_goes_on(struct form_state *state, const struct names *r, int form, struct span word)
 {
-	const struct form_ways from = *ways;
+	const struct form_state from = *state;
 	const struct form_pattern *p = &r->rules->form[form];
 	struct line_words w;
 	struct order o = { .form = form };
 	struct matching m = {
-		.r = r, .p = p, .w = &w, .o = &o, .early = true, .ways = ways, .silent = true
+		.r = r, .p = p, .w = &w, .o = &o, .early = true, .state = state, .silent = true
 	};
 
 	w.n = 1;
 	w.word[0] = word;
-	*ways = (struct form_ways){ 0 };
+	*state = (struct form_state){ 0 };
 	for (int i = 0; from.nodes >> i; i++)
 		if (from.nodes >> i & 1)
 			match(&m, i, 0, 0, 0, p->node[i].up);
 	for (int i = 0; from.ends >> i; i++)
 		if (from.ends >> i & 1)
 			match(&m, -1, 0, 0, 0, i - 1);
-	return ways->nodes || ways->ends;
+	return state->nodes || state->ends;
 }

@@ -137,21 +137,21 @@ static void what_does_not_fit_is_named_with_what_could_stand_there(void **state)
 
 /* Tries each line of up to so many of these words that begins with the words before and is this form. */
 static void goes_on_alike(
-	const struct unit *u, int form, struct line_words *line, struct form_ways before, int most)
+	const struct unit *u, int form, struct line_words *line, struct form_state before, int most)
 {
 	static const char *const words[] = { "march", "build", "deal", "say", "gold", "pair", "a",
 		"army", "ship", "arm", "s1", "s2", "s1-s2", "red", "give", "take", "to", "any",
 		"end", "loud", "2", "max", "elk" };
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		struct form_ways ways = before;
+		struct form_state state = before;
 		struct order o;
-		bool fits = form_goes_on(&ways, &u->r, form, span_of(words[i]));
+		bool fits = form_goes_on(&state, &u->r, form, span_of(words[i]));
 
 		assert_true(words_add(line, span_of(words[i])));
 		assert_int_equal(fits, form_begins(&o, &u->r, form, line));
 		if (fits && most > 1)
-			goes_on_alike(u, form, line, ways, most - 1);
+			goes_on_alike(u, form, line, state, most - 1);
 		line->n--;
 	}
 }
@@ -204,7 +204,7 @@ static void a_form_that_can_be_read_in_endless_ways_is_given_up(void **state)
 	const struct unit *u = *state;
 	struct buf line = BUF_INIT;
 
-	/* Each unit may go on in its group or begin the next: 2 to the 50th ways, none ends. */
+	/* Each unit may go on in its group or begin the next: 2 to the 50th state, none ends. */
 	buf_str(&line, "pair");
 	for (int i = 0; i < 50; i++)
 		buf_str(&line, " army");

@@ -23,11 +23,11 @@ struct repairing {
 	const struct line_words *words;
 	struct said_word *said; /* of each of the words */
 	int form;
-	struct line_words line; /* the order as far as it is made */
-	struct form_ways ways;	/* in which it can go on */
-	int left;		/* words that may be added */
-	bool named;		/* a name was added */
-	int tries;		/* that are left */
+	struct line_words line;	 /* the order as far as it is made */
+	struct form_state state; /* in which it can go on */
+	int left;		 /* words that may be added */
+	bool named;		 /* a name was added */
+	int tries;		 /* that are left */
 	int n;
 	struct order *found;
 	struct buf text[REPAIRS]; /* of each that was found */
@@ -230,15 +230,15 @@ static void walk(struct repairing *to, int i);
  * Returns whether it fits. */
 static bool go_on(struct repairing *to, int i, int n, struct span word)
 {
-	const struct form_ways ways = to->ways;
+	const struct form_state state = to->state;
 	const int at = to->line.n;
 	bool fits = words_add(&to->line, word)
-		&& form_goes_on(&to->ways, to->of->names, to->form, to->line.word[at]);
+		&& form_goes_on(&to->state, to->of->names, to->form, to->line.word[at]);
 
 	if (fits)
 		walk(to, i + n);
 	to->line.n = at;
-	to->ways = ways;
+	to->state = state;
 	return fits;
 }
 
@@ -512,7 +512,7 @@ static void find_with(struct repairing *to, const struct line_words *words, int 
 	to->said = said;
 	to->left = added;
 	for (to->form = 1; to->form <= forms; to->form++) {
-		to->ways = form_start(to->of->names, to->form);
+		to->state = form_start(to->of->names, to->form);
 		if (is_looked_at(to))
 			walk(to, 0);
 	}
