@@ -10,6 +10,8 @@
 #include "club/token.h"
 #include "club/mailcmd_call.h"
 #include "club/waiting_open.h"
+#include "core/form.h"
+#include "report/simulate/repair.h"
 
 #include <string.h>
 #include <strings.h>
@@ -300,9 +302,34 @@ static bool say_clauses_with(
 	return n > 0;
 }
 
+/* Tells how orders are written whose first word is asked for, or that players call so. Returns whether there are any. */
+static bool say_orders(struct mailcmd_call *w, const struct names *r, struct span asked)
+{
+	const struct rules rules = rules_in(r->rules, w->texts);
+	const char *called = repair_called(r, asked);
+	struct span verb = called ? span_of(called) : asked;
+	struct buf forms = BUF_INIT;
+	bool any;
+
+	for (int i = 1; i <= r->rules->forms; i++) {
+		struct span words = span_of(r->rules->game->forms[i].words), first;
+
+		if (!span_word(&words, &first) || !span_same(first, verb))
+			continue;
+		buf_str(&forms, forms.n ? "; " : "");
+		form_say(&forms, &rules, rules.game->forms[i].words);
+	}
+	any = forms.n;
+	if (any)
+		mailcmd_say(w, "rules-orders orders=%s", forms.s);
+	buf_free(&forms);
+	return any;
+}
+
 bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 {
 	struct edition *edition = club_newest_edition(w->c);
+	struct names reader;
 	const struct clause *c;
 	int n;
 
@@ -312,12 +339,13 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 		say_groups(w, edition_clauses(edition));
 		return true;
 	}
+	reader = match_names(edition, w->c->m);
 	c = clauses_find(edition_clauses(edition), rest.s, rest.n, &n);
 	if (!c) {
-		const struct names reader = match_names(edition, w->c->m);
 		bool told = say_kind(w, edition->box, rest) || mailcmd_space(w, &reader, rest);
 
-		if (say_clauses_with(w, edition_clauses(edition), rest) || told)
+		told |= say_clauses_with(w, edition_clauses(edition), rest);
+		if (say_orders(w, &reader, rest) || told)
 			return true;
 		mailcmd_deny(w, "rules-none game=%s", edition->box->title);
 		say_groups(w, edition_clauses(edition));
@@ -325,6 +353,7 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 	}
 	for (int i = 0; i < n; i++)
 		say_clause(w, &c[i]);
+	say_orders(w, &reader, rest);
 	return true;
 }
 

@@ -115,7 +115,7 @@ for where in "$theirs" "not $theirs"; do
 done
 words_of_nobody rita bert cleo Rita Bert Cleo tide "$(query "select gid from matches where name = 'tide'")" \
 	rita@new.example rita@third.example rita@elsewhere.example \
-	$(sed -n 's/^Reply-To: <[^+]*+tide\.\(.*\)@.*/\1/p' theirs/*) nowhere space buidl vilage at orders play discard prefer if and \
+	$(sed -n 's/^Reply-To: <[^+]*+tide\.\(.*\)@.*/\1/p' theirs/*) nowhere space buidl vilage at orders play discard prefer if and COUNTER SPACE \
 	season $(fields_in_source ktech) >words
 mkdir said
 for file in $(grep -l '\[%' theirs/*); do mail_alone <"$file" >"said/${file#*/}"; done

@@ -87,6 +87,9 @@ asks '/map g1, gold-4 r9x'
 check '/map tells of each space that it names' has .answer \
 	'/map g1, gold-4 r9x Gold 1 (g1): next to r1c, r2a; coast n1, iw1. Gold 4 (g4): next to r1d, r4d;'
 check 'and which is none' has .answer 'No space of the map is called r9x.'
+asks '/rules quest'
+check '/rules with a word of players tells how the order is written' has .answer \
+	'Orders for it are written so: enter north from LAND with (NUMBER) FORCE'
 asks '/map'
 check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
 

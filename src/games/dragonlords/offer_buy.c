@@ -194,7 +194,9 @@ static int sites(const struct table *t, int seat, here *may)
 static void limit(
 	const struct table *t, int seat, const struct order *o, thing goods, struct cost *c)
 {
-	c->limited = o->form == F_BUILD || o->form == F_FORTIFY || (goods && num(t, goods, CAP));
+	c->limited = o->form == F_BUILD || o->form == F_FORTIFY
+		|| (goods && num(t, goods, CAP)
+			&& goods == lords_kind(t, seat, num(t, goods, TYPE)));
 	if (o->form == F_BUILD)
 		c->most = lords_kingdoms(t, seat) - dial(t, seat, BUILDINGS_MADE);
 	else if (o->form == F_FORTIFY)

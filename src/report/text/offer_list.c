@@ -277,6 +277,38 @@ static bool say_any_of(struct offer_list *l, struct buf *b)
 	return b->n;
 }
 
+static bool is_offered(const struct offer_list *l, thing what)
+{
+	for (int i = 0; i < l->choices; i++)
+		if (l->choice[i].what == what)
+			return true;
+	return false;
+}
+
+/* Says of which kinds the rules allow no more: they are not offered. */
+static void say_spent(const struct offer_list *l, struct buf *b)
+{
+	const struct table *t = l->p->t;
+	const struct order o = { .form = l->form };
+	int group, hole = form_next(t->rules, &o, false, false, &group);
+	const struct box_set *among = hole < 0 ? NULL : t->rules->form[l->form].hole[hole].among;
+	struct buf names = BUF_INIT;
+	struct cost cost;
+
+	for (int k = 1; among && l->choices && l->choice[0].price.n && k <= t->box->kinds; k++) {
+		if (!among->has[k] || is_offered(l, KINDS + k))
+			continue;
+		afford_count(l, KINDS + k, &cost);
+		if (cost.n && cost.limited && cost.most <= 0)
+			buf_fmt(&names, "%s%s", names.n ? ", " : "", t->box->kind[k].name);
+	}
+	if (names.n) {
+		buf_char(b, '\n');
+		say(b, &l->p->voice, SAY_SPENT, AS_TEXT(names.s));
+	}
+	buf_free(&names);
+}
+
 /* Makes the words of a list: names, or a group a line. */
 static void say_each(struct offer_list *l, struct buf *b)
 {
@@ -289,10 +321,12 @@ static void say_each(struct offer_list *l, struct buf *b)
 		} else if (!is_named(l, i)) {
 			add_group(l, b, i);
 		}
-	if (!l->left)
-		return;
-	buf_char(b, ' ');
-	say(b, &l->p->voice, SAY_MORE, AS_INT(l->left));
+	if (l->left) {
+		buf_char(b, ' ');
+		say(b, &l->p->voice, SAY_MORE, AS_INT(l->left));
+	}
+	if (l->paired)
+		say_spent(l, b);
 }
 
 /* Says what the game has in the place of a long list, if it has. */

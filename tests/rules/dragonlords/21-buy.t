@@ -1039,3 +1039,22 @@ given season 2
 expect
     red gold: 33
     printed red: 'you can pay for up to one wooden wall or 13 orcs'
+
+case a template tells of which units there are no more [unit 19]
+given season 2
+    red gold: 25
+    r4k: red gorbag, red 5 orc, red 15 orc-archer
+expect
+    printed red: 'no more for now: orc-archer'
+
+case and how many where gold would do for more [unit 19]
+given season 2
+    red gold: 25
+    r4k: red gorbag, red 5 orc, red 14 orc-archer
+    r4a: red 1 orc
+    r4a holder: red
+    r4a building: mill
+    r4a builder: red
+    r4a built: 1
+expect
+    printed red: 'orc-archer (3 gold, at most 1)'
