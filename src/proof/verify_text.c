@@ -36,7 +36,7 @@ static void say_history(struct buf *b, const struct verification *v)
 		verify_say(b, "  proven: ", "who opened the match: nobody plays it yet");
 	if (!first)
 		verify_say(b, "  not proven: ",
-			"the seasons: no record is here. They are enclosed in the reports, as"
+			"the seasons: no record is here. Records are enclosed in the reports, as"
 			" record.txt");
 	else if (v->records == v->last + 1 && !v->wrong)
 		verify_say(b, "  proven: ",
