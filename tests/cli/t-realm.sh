@@ -19,6 +19,9 @@ plays 'build mill r4a' 'buy 4 orc r4k'
 
 # ---- how many ----
 
+check 'a template says how the neighbours of a land are asked for' has .report \
+	'The line /map in an answer tells which lands and seas lie beside each'
+
 check 'no more walls are told of than there are lands for them' has .report \
 	'With 45 gold you can pay for up to one building, 6 wooden walls or 17 orcs.'
 check 'a number that the rules set stands at the price' has .report 'a building in your realm (5 gold, at most 1)'
