@@ -16,8 +16,8 @@ check 'a plus joins as a comma does' has .told "understood as 'march 5 orc grim 
 writes 'load 6 orcs + Grim aboard the Maw' 'saill maw to iw3 please'
 check 'the place that a line leaves out is the one where that can be done' has .told "load 6 orc grim from r4k on maw sail maw iw3"
 check 'a line is judged behind what the one before it was surely meant as' hides 'Load a unit first'
-writes 'buy a ship r4k'
-check 'an article is no short name, and the word that does not fit is blamed' has .told "'ship' is no goods"
+writes 'buy a hut r4k'
+check 'an article is no short name, and the word that does not fit is blamed' has .told "'hut' is no goods"
 writes 'march 10 orcs from r4k via r4a, no wait, only 8'
 check 'where a line takes something back no part of it is proposed' hides 'if that is all that was meant'
 check 'but how it is written' has .told 'Write the line as march (NUMBER) FORCE'

@@ -50,7 +50,7 @@ tp -C club amend tradeworlds nine.t --why 'a gift' >.out
 tp -C club run tradeworlds --now >.out
 writes 'configure packet pulse-battery recruits' 'discard chaff-screen' 'treasurer deckhands'
 check 'a line that would be done below another one is told so first' has .told \
-	"it will be refused: Write this line below line 3, 'treasurer deckhands': behind that line it can be done. You have no ship, and none is unlocked. [ship 5]"
+	"it will be refused: Write this line below line 3, 'treasurer deckhands': below that line it can be done. You have no ship, and none is unlocked. [ship 5]"
 writes 'configure packet pulse-battery recruits' 'treasurer recruits'
 check 'but not where that one takes what it needs' has .told 'it will be refused: You have no ship, and none is unlocked. [ship 5]'
 finish

@@ -32,7 +32,7 @@ writes 'fortify g4' 'march 4 orc from r4k via r4d g4'
 check 'a wall outside the realm is nothing to tell of where three units guard it' has .told '1 fortify g4 understood 2'
 writes 'fortify g4' 'fortify r4b'
 check 'without them it is told before the round' has .told \
-	'1 fortify g4 understood, but if nothing changes, only a part of it will be done: A wooden wall could not be built at Gold 4 (g4): a land outside the realm needs three units, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
+	'1 fortify g4 understood, but if nothing changes, only a part of it will be done: A wooden wall could not be built at Gold 4 (g4): outside the realm three units must be there, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
 check 'and the season waits for an answer' has .told '1 line will be done in part, so the season waits for your answer'
 printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
 newest answer 1 | tr -s '\n ' '  ' >.forecast
@@ -46,7 +46,7 @@ check 'and at the line' grep -q '1 fortify g4 done in part (see [0-9]*) [0-9]* A
 writes 'march king gorbag wizard morg 3 orc from r4k via r4d'
 check 'a title before a name is no second piece' has .told "from r4k via r4d understood 'Understood'"
 writes 'march king, gorbag from r4k via r4d'
-check 'behind a comma the name is another one' has .told 'No king of yours is at Gharzul (r4k): name one that is.'
+check 'behind a comma the name is another one' has .told 'Name units that are there: no king of yours is at Gharzul (r4k).'
 
 # ---- words of the board game ----
 

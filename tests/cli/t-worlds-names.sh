@@ -21,8 +21,9 @@ check 'and what a ship will be called' has .report 'named as your first free ber
 check 'no report names a manual to who has none' sh -c '! grep -q "tradeworlds(6)" .report'
 writes 2 'treasurer SCS-Packet, recruits'
 check 'a card goes by the name that a report has' has .told "1 treasurer SCS-Packet, recruits understood 'Understood' means"
+from=2
 mended() {
-	writes 2 "$1"
+	writes $from "$1"
 	check "'$1' is offered as '$2'" grep -q "1 $1 NOT UNDERSTOOD. ${3:-}Write '$2' if that was meant" .told
 }
 mended 'buy regulars with deckhands and recruits' 'buy crew with deckhands recruits'
@@ -34,16 +35,19 @@ check 'a card that does not lie open is not offered as another one' sh -c "! gre
 
 # ---- players ----
 
-writes 2 'cancel letter'
-writes 2 'keep recruits' 'saboteur Cleo'
-check 'a line that names a player is offered with their seat' has .told 'Your letter is then: keep recruits saboteur red If'
+# A seat's letters of a season are limited in number: these are Eve's.
+from=3
+writes 3 'trader' 'saboteur Cleo'
+check 'a line that names a player is offered with their seat' has .told 'Your letter is then: trader saboteur red'
 mended 'Saboteur against Cleo' 'saboteur red' 'Cleo is red: write .red.. '
 mended 'Saboteur on everybody' 'saboteur all'
-writes 2 'Chancellor together with Eve against Cleo'
+writes 3 'saboteur whoever'
+check 'what may stand there has the word of an order without names, too' grep -q 'Write one of these: [a-z]*, [a-z]*, all, for example' .told
+writes 3 'Chancellor together with Dan against Cleo'
 check 'no example names seats that the line has otherwise' has .told \
-	"Eve is green: write 'green'. Write the line as chancellor against SEAT with SEAT ...:"
-writes 2 'treasurer recruits'
-writes 2 'chancellor against Cleo with Eve'
-writes 2 'yes'
-check 'a yes sends it with the seats' has .told 'chancellor against red with green understood'
+	"Dan is blue: write 'blue'. Write the line as chancellor against SEAT with SEAT ...:"
+writes 3 'cancel letter'
+writes 3 'chancellor against Cleo with Dan'
+writes 3 'yes'
+check 'a yes sends it with the seats' has .told 'chancellor against red with blue understood'
 finish

@@ -100,13 +100,19 @@ static bool is_listed(const struct arg *hole)
 		|| hole->type == T_SEAT || hole->type == T_WORDS;
 }
 
-/* Begins an order with what the line has of it; where a name follows, with each that may stand there. */
-static void begin_form(struct line_repair *m, struct order *o)
+/* Begins an order with what the line has of it, so many words; where a name or the last word of an order without names
+ * follows, with each that may stand there. */
+static void begin_form(struct line_repair *m, struct order *o, int words)
 {
 	const struct rules *r = m->names.rules;
+	const struct form_pattern *p = &r->form[o->form];
 	int group, n = o->n, hole = form_next(r, o, false, false, &group);
 	struct choice c;
 
+	if (!p->holes && p->nodes == words + 1) {
+		begin(m, o, true);
+		return;
+	}
 	if (hole < 0 || !is_listed(&r->form[o->form].hole[hole])) {
 		begin(m, o, false);
 		return;
@@ -132,7 +138,7 @@ static void begin_orders(struct line_repair *m, const struct line_words *words)
 		if (!words->n)
 			begin(m, &(struct order){ .form = form, .seat = mending_seat(m) }, false);
 		else if (form_begins(&o, &m->names, form, words))
-			begin_form(m, &o);
+			begin_form(m, &o, words->n);
 	}
 }
 
@@ -237,6 +243,17 @@ bool mending_example(struct buf *b, const struct line_repair *m)
 	return false;
 }
 
+static void print_last(struct buf *name, const struct line_repair *m, const struct order *o)
+{
+	const struct form_pattern *p = &m->names.rules->form[o->form];
+	const struct part *last = &o->part[o->n - 1];
+
+	if (o->n)
+		value_print(name, &m->names, &p->hole[last->hole], last->what);
+	else
+		buf_add(name, p->node[p->nodes - 1].word.s, p->node[p->nodes - 1].word.n);
+}
+
 /* Lists the names with which the line can go on, each once. Returns how many there are. */
 int mending_names(struct buf *list, const struct line_repair *m)
 {
@@ -245,16 +262,11 @@ int mending_names(struct buf *list, const struct line_repair *m)
 
 	buf_char(&all, ',');
 	for (int i = 0; i < m->n; i++) {
-		const struct order *o = &m->begun[i].o;
-		const struct part *last;
-
 		if (!m->begun[i].listed || !m->found[i].form || !m->begun[i].likely)
 			continue;
-		last = &o->part[o->n - 1];
 		buf_clear(&name);
 		buf_char(&name, ',');
-		value_print(&name, &m->names, &m->names.rules->form[o->form].hole[last->hole],
-			last->what);
+		print_last(&name, m, &m->begun[i].o);
 		buf_char(&name, ',');
 		if (memmem(all.s, all.n, name.s, name.n))
 			continue;

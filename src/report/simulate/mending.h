@@ -21,7 +21,7 @@ struct line_repair {
 	int n; /* orders that the line may have been meant to become */
 	struct order_head {
 		struct order o;
-		bool listed; /* its last part is a name, of those that may stand there */
+		bool listed; /* its last part is a name, of those that may stand there, or it has none */
 		bool likely; /* what was found for it was tried, or is never refused */
 	} * begun;
 	struct order *found; /* of each, as it would be done; form 0: it would not */
