@@ -53,10 +53,13 @@ static bool is_header(struct span line)
 static void add_lines(struct buf *b, struct span text)
 {
 	struct span line;
+	bool begun = false;
 
-	while (span_line(&text, &line))
-		if (b->n || !is_header(line))
+	while (span_line(&text, &line)) {
+		begun |= !is_header(line);
+		if (begun)
 			buf_fmt(b, "%s%.*s", b->n ? "\n" : "", (int)line.n, line.s);
+	}
 }
 
 bool late_lines(const struct context *c, int season, int seat, struct buf *b)

@@ -103,4 +103,15 @@ late bay 'yes\n@ discard cards battle siege'
 check 'whoever says which of the lines they still want sends these alone' is "$(orders)" '@ discard cards battle siege;'
 late creek 'yes\nbut not the second\nwhen steal-from: blue'
 check 'a yes that is limited sends nothing by itself' is "$(orders)" 'when steal-from: blue;'
+
+begin beck
+old=$(address roster 1)
+tp -C club run "$table" --now >.out
+printf 'My wish: prefer temple castle\n' | mailed ann@example.org "$(address report 1)"
+printf '/press nobody\nCan I build there?\n/end\n' | mailed ann@example.org "$old"
+printf 'yes\n/press blue\nHi Bob, you are ahead\n/end\n' | mailed ann@example.org "$(address ack 1)"
+check 'a command in an answer to an old mail leaves nothing that a later yes sends' is "$(orders)" 'prefer temple castle;'
+check 'and what stands below that yes is done' grep -q 'Hi Bob, you are ahead' <<EOT
+$(newest press 2)
+EOT
 finish
