@@ -3,7 +3,9 @@
 #include "club/deadline.h"
 #include "club/late.h"
 #include "club/meant_letter.h"
+#include "club/merged.h"
 #include "club/press.h"
+#include "core/surety.h"
 #include "store/store_outbox.h"
 
 #include <stdlib.h>
@@ -91,27 +93,49 @@ void asked_hear(struct reply *r, struct buf *words)
 		r->idle |= words_put_for_yes(words, "");
 }
 
-static void put_beside_letter(const struct reply *r, const struct names *names, struct buf *words)
+/* Returns whether what stands beside a yes may be to take the place of one of some lines. */
+static bool replaces_some(const struct names *names, const struct buf *words, struct span lines)
+{
+	struct span rest = span_of_buf(words), line;
+	struct orders *in = orders_read(lines.s, lines.n, names);
+	bool replaces = false, whole;
+
+	while (!replaces && span_line(&rest, &line)) {
+		const struct span behind = surety_behind_words(names, line, &whole);
+		const struct span order = behind.n ? behind : line;
+		struct orders *said = orders_read(order.s, order.n, names);
+
+		for (int k = 0; said->lines && k < in->lines && !replaces; k++)
+			replaces = merging_contends(names, &said->line[0], &in->line[k]);
+		orders_free(said);
+	}
+	orders_free(in);
+	return replaces;
+}
+
+/* Appends the lines of the letter that is in which can be read. */
+static void list_read(struct buf *lines, const struct reply *r, const struct names *names)
 {
 	struct orders *in = orders_read(r->in.s, r->in.n, names);
-	struct buf lines = BUF_INIT;
 
 	for (int i = 0; i < in->lines; i++)
 		if (in->line[i].what != L_BAD)
-			buf_fmt(&lines, "%s%.*s", lines.n ? "\n" : "", (int)in->line[i].text.n,
+			buf_fmt(lines, "%s%.*s", lines->n ? "\n" : "", (int)in->line[i].text.n,
 				in->line[i].text.s);
-	if (lines.n)
-		words_put_beside_yes(words, span_of_buf(&lines), true);
-	buf_free(&lines);
 	orders_free(in);
 }
 
 void asked_hear_beside(const struct reply *r, const struct names *names, struct buf *words)
 {
+	struct buf lines = BUF_INIT;
+
 	if (r->older || r->more)
 		return;
 	if (r->sends.n)
-		words_put_beside_yes(words, span_of_buf(&r->sends), r->asked);
+		buf_add(&lines, r->sends.s, r->sends.n);
 	else if (r->asked && r->stands)
-		put_beside_letter(r, names, words);
+		list_read(&lines, r, names);
+	if (lines.n && !(r->asked && replaces_some(names, words, span_of_buf(&lines))))
+		words_put_beside_yes(words, span_of_buf(&lines));
+	buf_free(&lines);
 }

@@ -168,12 +168,12 @@ static bool answers_same(const struct line *a, const struct line *b)
 
 /* Returns the next part that is no number, and what it is; NULL: there is none. */
 static const struct part *next_part(
-	const struct letter_change *g, const struct order *o, int *at, int *type)
+	const struct names *r, const struct order *o, int *at, int *type)
 {
 	while (*at < o->n) {
 		const struct part *part = &o->part[(*at)++];
 
-		*type = g->names->rules->form[o->form].hole[part->hole].type;
+		*type = r->rules->form[o->form].hole[part->hole].type;
 		if (*type != T_INT && *type != T_TIMES)
 			return part;
 	}
@@ -181,7 +181,7 @@ static const struct part *next_part(
 }
 
 /* Returns whether two orders of one form name the same up to the first place, or, without one, the same first thing. */
-static bool same_target(const struct letter_change *g, const struct line *a, const struct line *b)
+static bool same_target(const struct names *r, const struct line *a, const struct line *b)
 {
 	int at = 0, with = 0, type = 0, other = 0;
 	const struct part *one, *two;
@@ -189,8 +189,8 @@ static bool same_target(const struct letter_change *g, const struct line *a, con
 
 	if (a->what != L_ORDER || b->what != L_ORDER || a->order.form != b->order.form)
 		return false;
-	while ((one = next_part(g, &a->order, &at, &type))
-		&& (two = next_part(g, &b->order, &with, &other))) {
+	while ((one = next_part(r, &a->order, &at, &type))
+		&& (two = next_part(r, &b->order, &with, &other))) {
 		if (type != other || one->what != two->what)
 			return same && type != T_SPACE && type != T_PLACE && type != T_AREA;
 		same = true;
@@ -200,6 +200,13 @@ static bool same_target(const struct letter_change *g, const struct line *a, con
 	return same;
 }
 
+bool merging_contends(const struct names *r, const struct line *a, const struct line *b)
+{
+	return answers_same(a, b) || same_target(r, a, b)
+		|| (a->what == L_ORDER && b->what == L_ORDER && a->order.form == b->order.form
+			&& r->rules->game->forms[a->order.form].picks);
+}
+
 /* How well a line that stands fits one of the answer, by rounds; 0: not at all. */
 static int fit(const struct letter_change *g, int round, int i, const struct line *line)
 {
@@ -207,7 +214,7 @@ static int fit(const struct letter_change *g, int round, int i, const struct lin
 	bool fault = is_at_fault(g, i);
 
 	switch (round) {
-	case 0: return answers_same(old, line) || same_target(g, old, line) ? 1 + fault : 0;
+	case 0: return answers_same(old, line) || same_target(g->names, old, line) ? 1 + fault : 0;
 	case 1:
 		return fault && same_first(old->text, line->text)
 			? count_shared(line->text, old->text)

@@ -28,6 +28,9 @@ bool sure_is_guess(const struct order_proposal *, int i);
  * goes with it. */
 void sure_write(struct buf *, const struct order_proposal *);
 
+/* Returns whether one of two lines may be to take the place of the other: they answer the same question, are the same kind
+ * of order about the same thing, or lists from which one is picked. */
+bool merging_contends(const struct names *, const struct line *, const struct line *);
 /* Upper and lower case mean the same. */
 bool orders_have(const struct orders *, struct span line);
 

@@ -43,9 +43,8 @@ enum words_answer words_answer(struct span lines);
 bool words_put_for_yes(struct buf *words, const char *command);
 /* Puts lines in place of a yes with a mark behind it that others follow, in its line or below ("yes. And buy 3 orcs");
  * what follows it in its line stays as a line of its own. Nothing is changed where one of the lines is said once more,
- * or a line denies or limits; nor, where that is asked for, where a line begins as one of them does, which it may be to
- * replace. */
-void words_put_beside_yes(struct buf *words, struct span lines, bool replaces);
+ * or a line denies or limits. */
+void words_put_beside_yes(struct buf *words, struct span lines);
 /* What lines say to an invitation. The first one, short greetings apart, says yes by what it begins with, whatever
  * follows but what takes it back ("yes, but not now"); it says no by first words that can mean nothing else ("No, thank
  * you"). A later line that says no so takes a yes back. *at: gets that line; *behind: what stands in it behind the yes. */

@@ -464,13 +464,8 @@ static bool says_else(struct span plain)
 	return false;
 }
 
-static bool begin_alike(struct span line, struct span other)
-{
-	return span_alike(next_word(&line), next_word(&other));
-}
-
-/* Returns whether one of some lines is said once more, or may be replaced, or a line begins with what denies or limits. */
-static bool chooses(struct span words, struct span lines, bool replaces)
+/* Returns whether one of some lines is said once more, or a line begins with what denies or limits. */
+static bool chooses(struct span words, struct span lines)
 {
 	struct buf plain = BUF_INIT;
 	bool found = false;
@@ -480,7 +475,7 @@ static bool chooses(struct span words, struct span lines, bool replaces)
 		struct span said;
 
 		for (struct span rest = lines; !found && span_line(&rest, &other);)
-			found = span_alike(line, other) || (replaces && begin_alike(line, other));
+			found = span_alike(line, other);
 		make_plain(&plain, line);
 		said = span_of_buf(&plain);
 		found |= says_else(said) || take_one_of(&said, no) || take_one_of(&said, but);
@@ -522,15 +517,14 @@ static bool opens(struct span line)
 	return does;
 }
 
-void words_put_beside_yes(struct buf *words, struct span lines, bool replaces)
+void words_put_beside_yes(struct buf *words, struct span lines)
 {
 	struct span rest = span_of_buf(words), line = rest, behind;
 	struct buf put = BUF_INIT;
 
 	while (span_line(&rest, &line) && opens(line))
 		;
-	if (begins_yes(line, &behind) && !chooses(behind, lines, replaces)
-		&& !chooses(rest, lines, replaces)) {
+	if (begins_yes(line, &behind) && !chooses(behind, lines) && !chooses(rest, lines)) {
 		buf_fmt(&put, "%.*s%s%.*s", (int)lines.n, lines.s, behind.n ? "\n" : "",
 			(int)behind.n, behind.s);
 		put_for(words, line, put.s);

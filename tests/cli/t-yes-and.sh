@@ -63,6 +63,11 @@ writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
 writes 'yes\nwhen steal-from: blue'
 check 'an order below a yes to a letter that is to stay comes to it, and what cannot be read goes' is "$(season) $(orders)" '1 @ prefer city castle;start 4,6 5,3;when steal-from: blue;'
 
+begin lee
+writes '@ prefer city castle\nMy start: start 4,6 5,3\ndiscard cards battle'
+writes 'yes\ndiscard counters village'
+check 'an order that only begins as one of the letter comes to it' is "$(season) $(orders)" '0 @ prefer city castle;start 4,6 5,3;discard cards battle;discard counters village;'
+
 begin quay
 writes '@ prefer city castle\nstart 4,6 5,3\nbuild something nice'
 writes 'yes\nstart 5,3 4,6'
