@@ -324,6 +324,16 @@ static enum words_answer says_more(struct span line)
 	return agrees ? ANSWERS_YES : ANSWERS_NEITHER;
 }
 
+/* Returns whether what stands below a no says what is to be instead: "and keep the fishing card". */
+static bool corrects(enum words_answer answer, struct span words)
+{
+	bool and = take_phrase(&words, "and");
+	struct span rest = words;
+
+	return answer == ANSWERS_NO && count_words(words) > NAME
+		&& (and || take_one_of(&rest, staying));
+}
+
 /* *at: gets the line that answers it. Further words that deny or limit leave nothing said. */
 static enum words_answer read_more(struct span lines, struct span *at)
 {
@@ -339,7 +349,9 @@ static enum words_answer read_more(struct span lines, struct span *at)
 		words = span_of_buf(&plain);
 		if (!count_words(words) || (!begun && greets(words)))
 			continue;
-		if (begun && (take_one_of(&words, no) || take_one_of(&words, but)))
+		if (begun
+			&& (take_one_of(&words, no) || take_one_of(&words, but)
+				|| corrects(answer, words)))
 			answer = ANSWERS_NEITHER;
 		if (!begun) {
 			answer = says_more(words);

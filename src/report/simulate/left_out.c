@@ -31,7 +31,7 @@ static bool is_mistyped_in(const struct names *r, struct span order, struct span
 {
 	struct span meant;
 
-	while (!surety_of_game(r, word) && span_word(&order, &meant))
+	while (!surety_of_game(r, word) && !span_has_digit(word) && span_word(&order, &meant))
 		if (word_is_mistyped(word, meant))
 			return true;
 	return false;

@@ -264,12 +264,14 @@ static void take_found(struct repairing *to)
 static void add_words(struct repairing *to, int i)
 {
 	const struct form_pattern *p = pattern(to);
+	const int left = to->left;
 
-	to->left--;
+	/* Of an order whose verb is missing nothing else may be: too many could be meant. */
+	to->left = to->line.n ? left - 1 : 0;
 	for (int k = 0; k < p->nodes; k++)
 		if (p->node[k].what == N_WORD && !p->node[k].glued)
 			go_on(to, i, 0, p->node[k].word);
-	to->left++;
+	to->left = left;
 }
 
 static void add_name(struct repairing *to, int i)
