@@ -89,7 +89,7 @@ void box_sort(struct box *box)
 }
 
 /* Returns below 0, 0 or above 0: the name stands before s (in any case), begins with s, stands
- * behind s. */
+ * behind s. A blank is a hyphen. */
 static int name_compare(const char *name, struct span s)
 {
 	for (size_t i = 0; i < s.n; i++) {
@@ -98,6 +98,8 @@ static int name_compare(const char *name, struct span s)
 
 		if (c >= 'A' && c <= 'Z')
 			c += 'a' - 'A';
+		else if (c == ' ')
+			c = '-';
 		if (own != c || !own)
 			return own < c ? -1 : 1;
 	}

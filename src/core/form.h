@@ -38,6 +38,8 @@ bool form_read(struct order *, const struct names *, const struct line_words *, 
 /* Cuts the titles out of a line's words that stand before a name of what they mean: "king hrolf". Returns false
  * where there is none. form_read looks behind them. */
 bool form_untitled(struct line_words *, const struct box *, const struct line_words *);
+/* Gets a line with words as one that are a name of the box only together: "sea battle". Returns whether it has some. */
+bool form_joined(struct line_words *, const struct box *, const struct line_words *);
 /* Returns the first number of a line of that form which could count the name before it as well as the one behind it:
  * "sell spice 2 iron", where no comma says which, and the first name of the list has no number before it; 0: there is
  * none. Such a line is no order. */

@@ -190,6 +190,9 @@ static bool go_on(struct loosening *to, int i, int n, struct span word, const ch
 
 	buf_fmt(&to->line, "%.*s%s%s ", (int)word.n, word.s, end,
 		to->words->comma[i + n - 1] ? "," : "");
+	for (size_t k = at; k < at + word.n; k++)
+		if (to->line.s[k] == ' ')
+			to->line.s[k] = '-';
 	fits = begins_order(to->r, span_of_buf(&to->line));
 	if (fits && to->keeps)
 		to->i = i + n;

@@ -205,7 +205,7 @@ static void read_policy(
 	}
 	if (!ok) {
 		fault_said(line, why.s);
-		remedy_policy(&said, r, found, tested);
+		remedy_policy(&said, r, found, tested, rest);
 		remedy_said(line, &said);
 	}
 	buf_free(&why);
@@ -322,17 +322,20 @@ static void say_why(struct buf *why, const struct names *r, struct span loosened
 static bool read_words(struct line *line, const struct names *r, struct span rest, struct buf *why)
 {
 	struct form_fault fault = { 0, -1, -1 };
-	struct line_words words;
+	struct line_words words, joined;
 	struct buf said = BUF_INIT, loosened = BUF_INIT;
-	bool ok = cut_words(&words, r, rest, why);
+	bool ok = cut_words(&words, r, rest, why), joins;
 
 	if (!ok) {
 		remedy(line, r, words.n ? "mend-several" : "mend-order");
 		return false;
 	}
-	ok = form_read(&line->order, r, &words, why, &fault);
+	joins = form_joined(&joined, r->rules->box, &words);
+	ok = (joins && form_read(&line->order, r, &joined, NULL, NULL))
+		|| form_read(&line->order, r, &words, why, &fault);
 	if (!ok
-		&& (form_recut(&line->order, r, rest)
+		&& ((joins && form_loosened(&line->order, r, &joined, NULL))
+			|| form_recut(&line->order, r, rest)
 			|| form_loosened(&line->order, r, &words, &loosened))) {
 		buf_clear(why);
 		form_print(&said, r, &line->order);

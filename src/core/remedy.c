@@ -366,14 +366,36 @@ static struct span question_name(const struct names *r, int question)
 	return span_of(r->rules->game->questions[question].name);
 }
 
-void remedy_policy(struct buf *b, const struct names *r, int question, bool test)
+/* Finds the first word of a text that answers a question. */
+static bool find_answer(
+	struct span *answer, const struct names *r, int question, struct span said)
 {
+	struct answers answers;
+	struct buf ignored = BUF_INIT;
+	bool found = false;
+
+	while (!found && span_word(&said, answer)) {
+		*answer = form_bare(*answer);
+		*answer = span_bare(*answer, ",");
+		found = answer->n > 1 && answers_read(&answers, r, question, *answer, &ignored);
+	}
+	buf_free(&ignored);
+	return found;
+}
+
+void remedy_policy(
+	struct buf *b, const struct names *r, int question, bool test, struct span said)
+{
+	static const char *const conditions[] = { "if", "when", NULL };
 	const struct arg *arg = &r->rules->answer[question];
 	struct buf answer = BUF_INIT;
-	struct span name = question_name(r, question);
+	struct span name = question_name(r, question), word;
 	int value;
 
-	if (arg->type && find_name(r, arg, 0, &value))
+	if (find_answer(&word, r, question, said))
+		buf_fmt(&answer, "%.*s%s", (int)word.n, word.s,
+			surety_has_one_of(said, conditions) ? " if TEST" : "");
+	else if (arg->type && find_name(r, arg, 0, &value))
 		value_print(&answer, r, arg, value);
 	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s", (int)name.n, name.s,
 		test, answer.n ? answer.s : "");
@@ -421,7 +443,7 @@ bool remedy_asked(struct buf *b, const struct names *r, struct span line)
 		for (int i = 1; i <= r->rules->questions; i++)
 			if (word.n == question_name(r, i).n
 				&& !strncasecmp(word.s, question_name(r, i).s, word.n)) {
-				remedy_policy(b, r, i, false);
+				remedy_policy(b, r, i, false, line);
 				return true;
 			}
 	}

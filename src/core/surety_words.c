@@ -449,10 +449,30 @@ bool surety_names_two(const struct names *r, struct span line)
 		|| surety_withdraws(r, line);
 }
 
+/* Returns whether a line begins with a word that players of the board game say for an order, and names something of the
+ * game: "rob the merchant there". */
+static bool is_called(const struct names *r, struct span line)
+{
+	const char *const *called = r->rules->game->called;
+	struct span word;
+	bool is = false;
+
+	while (surety_cut_courtesy(&line))
+		;
+	if (!called || !span_word(&line, &word))
+		return false;
+	for (int i = 0; called[i] && !is; i += 2)
+		is = span_folds(surety_bare(word), called[i]);
+	while (is && span_word(&line, &word))
+		if (surety_of_game(r, surety_bare(word)))
+			return true;
+	return false;
+}
+
 bool surety_tells_order(const struct names *r, struct span line)
 {
 	return line.n && line.s[line.n - 1] != '?'
-		&& (tells_inside(r, line) || tells_under_condition(r, line));
+		&& (tells_inside(r, line) || tells_under_condition(r, line) || is_called(r, line));
 }
 
 /* Returns whether a line has an order of several words at its end. */

@@ -6,6 +6,10 @@
 static const struct preference prefer[] = { { F_BUILD, 0 }, { F_PLAY, 0 }, { F_GOLD_E, 0 },
 	{ 0, 0 } };
 
+/* What players of the board game say. */
+static const char *const called[] = { "place", "build", "put", "build", "draw", "gold", "swap",
+	"gold", "pay", "gold", "buy", "gold", 0 };
+
 const struct game ktech = {
 	.name = "ktech",
 	.revision = 2,
@@ -16,6 +20,7 @@ const struct game ktech = {
 	TABLES,
 	.fields = ktech_fields,
 	.prefer = prefer,
+	.called = called,
 	.setup = ktech_setup,
 	.season = ktech_season,
 	.over = ktech_over,

@@ -82,6 +82,10 @@ static bool asks(const struct table *t, int seat, int question)
 	}
 }
 
+/* What players of the board game say. */
+static const char *const called[] = { "rob", "scout", "plunder", "scout", "hunt", "engage", "fight",
+	"engage", "travel", "go", "build", "stall", "market", "stall", "hire", "recruit", 0 };
+
 const struct game runes = {
 	.name = "runes",
 	.revision = 2,
@@ -94,6 +98,7 @@ const struct game runes = {
 	.fields = runes_fields,
 	.asks = asks,
 	.prefer = prefer,
+	.called = called,
 	.setup = runes_setup,
 	.season = runes_season,
 	.over = runes_over,

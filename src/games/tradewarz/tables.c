@@ -34,6 +34,10 @@ static bool asks(const struct table *t, int seat, int question)
 	}
 }
 
+/* What players of the board game say. */
+static const char *const called[] = { "settle", "build", "upgrade", "build", "found", "build",
+	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", 0 };
+
 const struct game tradewarz = {
 	.name = "tradewarz",
 	.revision = 2,
@@ -46,6 +50,7 @@ const struct game tradewarz = {
 	.fields = warz_fields,
 	.asks = asks,
 	.prefer = prefer,
+	.called = called,
 	.setup = warz_setup,
 	.season = warz_play_season,
 	.over = warz_over,

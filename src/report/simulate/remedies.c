@@ -475,7 +475,7 @@ static bool say_called(struct line_repair *m, struct span words)
 	span_word(&meant, &word);
 	for (int i = 1; i <= r->rules->questions; i++)
 		if (span_is(span_trim(meant), r->rules->game->questions[i].name))
-			remedy_policy(m->said, r, i, false);
+			remedy_policy(m->said, r, i, false, words);
 	return true;
 }
 

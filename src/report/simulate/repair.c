@@ -78,9 +78,9 @@ static bool is_any_piece(struct span word)
 /* What people write for a word of an order. */
 static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
 	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
-	{ "of", "from" }, { "aboard", "on" }, { "everybody", "all" }, { "everyone", "all" },
-	{ "everything", "all" }, { "von", "from" }, { "aus", "from" }, { "de", "from" },
-	{ "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
+	{ "of", "from" }, { "aboard", "on" }, { "sure", "surely" }, { "everybody", "all" },
+	{ "everyone", "all" }, { "everything", "all" }, { "von", "from" }, { "aus", "from" },
+	{ "de", "from" }, { "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
 	{ "through", "via" }, { "nach", "to" }, { "into", "to" }, { "vers", "to" },
 	{ "everything", "army" }, { "everyone", "army" }, { "everybody", "army" },
 	{ "all", "army" }, { "allem", "army" }, { "tout", "army" }, { "bau", "build" },
@@ -322,10 +322,18 @@ static void mend_word(struct repairing *to, int i, int n, struct span word)
 	buf_free(&name);
 }
 
+/* Tries a first word as the one that players of the board game write for it. */
+static bool say_called(struct repairing *to, int i)
+{
+	const char *called = to->line.n ? NULL : repair_called(to->of->names, to->said[i].bare);
+
+	return called && go_on(to, i, 1, span_of(called));
+}
+
 static bool say_otherwise(struct repairing *to, int i)
 {
 	const uint64_t otherwise = to->said[i].otherwise;
-	bool fits = false;
+	bool fits = say_called(to, i);
 
 	for (int k = 0; otherwise >> k; k++)
 		if (otherwise >> k & 1
