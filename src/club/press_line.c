@@ -59,11 +59,22 @@ static const char *last_words(const struct names *names, struct span lines)
 	return last;
 }
 
-/* Returns whether a line can be nothing but words. */
+/* Returns whether a line may be for the club or the referee, or takes back what stands above it. */
+static bool is_for_others(struct span line)
+{
+	static const char *const words[] = { "referee", "club", "deadline", "wait", "send",
+		"cancel", "forget", "schiedsrichter", "warte", "arbitre", "\303\241rbitro",
+		"s\304\231dzia", NULL };
+
+	return surety_has_one_of(line, words) || words_answer(line) != ANSWERS_NEITHER;
+}
+
+/* Returns whether a line can be nothing but words to another player. */
 static bool is_words(const struct names *names, struct span line)
 {
-	return orders_surety(names, line) == CHATTER && !surety_names_two(names, line)
-		&& !surety_among_orders(names, line) && !surety_tells_order(names, line);
+	return !is_for_others(line) && orders_surety(names, line) == CHATTER
+		&& !surety_names_two(names, line) && !surety_among_orders(names, line)
+		&& !surety_tells_order(names, line);
 }
 
 /* Returns where the text below a line /press ends that has no line /end: before the next command, or with the mail. n 0:

@@ -3,7 +3,8 @@
  *
  * What is always true: words are put below their /press only where it is clear where they end: at a line /end below, or
  * because nothing follows but orders, mail commands and what is as short as a name. A text without a line /end ends before
- * the next command, or with the mail, where nothing below its /press can be an order. */
+ * the next command, or with the mail, where nothing below its /press can be an order, an answer to a question of the
+ * club, or for the club or the referee. */
 #ifndef CLUB_PRESS_LINE_H
 #define CLUB_PRESS_LINE_H
 #include "club/club.h"

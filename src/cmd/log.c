@@ -42,13 +42,24 @@ static thing changed_piece(const struct entry *e)
 	return NONE;
 }
 
+/* A journal that differs from what was played may name anything. */
+static bool is_piece(thing x)
+{
+	return x > PIECES && x <= PIECES + MOST_PIECES;
+}
+
+static thing kind_then(const struct journal_log *l, thing piece)
+{
+	return is_piece(piece) ? l->kind[piece - PIECES] : NONE;
+}
+
 void journal_log_pass(struct journal_log *l, const struct entry *e)
 {
 	const thing made = entry_new_piece(e);
 
-	if (made)
+	if (is_piece(made))
 		l->kind[made - PIECES] =
-			e->verb == J_MAKE ? entry_make(e).kind : l->kind[changed_piece(e) - PIECES];
+			e->verb == J_MAKE ? entry_make(e).kind : kind_then(l, changed_piece(e));
 }
 
 /* ---- entries ---- */
@@ -62,9 +73,9 @@ static void put_thing(struct journal_log *l, thing x)
 	}
 	if (x > PIECES) {
 		buf_fmt(&l->line, "#%d", x - PIECES);
-		if (l->kind[x - PIECES]) {
+		if (kind_then(l, x)) {
 			buf_char(&l->line, ':');
-			thing_print(&l->line, &l->reader, l->kind[x - PIECES]);
+			thing_print(&l->line, &l->reader, kind_then(l, x));
 		}
 	} else if (x == NONE) {
 		buf_str(&l->line, "none");

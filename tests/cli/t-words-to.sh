@@ -55,6 +55,14 @@ begin bank
 writes '/press blue\nHi Bob, shall we have peace until winter?\nStart 4,6 5,3 please'
 check 'and not where something may be one' is "$(newest press 2)" ''
 
+begin glen
+writes '/press blue\nHi Bob, shall we have peace?\nno wait, do not send that'
+check 'nor where a line takes it back' is "$(newest press 2)" ''
+writes '/press blue\nHi Bob, shall we have peace?\nDear referee, I plan to go south.'
+check 'nor where a line is for somebody else' is "$(newest press 2)" ''
+writes '/press blue\nHi Bob, shall we have peace?\nYes.'
+check 'nor where one answers what the club asked' is "$(newest press 2)" ''
+
 begin dune
 printf '/press red Shall we have peace?\n' | mailed bob@example.org "$(address roster 2)"
 writes 'start 4,6 5,3\nMy village in the north is weak, and nobody knows it yet'
