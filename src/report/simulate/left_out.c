@@ -37,6 +37,26 @@ static bool is_mistyped_in(const struct names *r, struct span order, struct span
 	return false;
 }
 
+/* Returns the kind or space that a word names: by its name, its title, or its sign. */
+static thing named(const struct names *r, struct span word)
+{
+	thing kind = box_kind(r->rules->box, word.s, word.n, NULL, NULL);
+
+	return kind || !r->map ? kind : box_space(r->map, word.s, word.n);
+}
+
+/* Returns whether a word names something that an order names otherwise: "persia-ne" of "go pe2". */
+static bool is_named_in(const struct names *r, struct span order, struct span word)
+{
+	const thing x = named(r, word);
+	struct span other;
+
+	while (x && span_word(&order, &other))
+		if (named(r, other) == x)
+			return true;
+	return false;
+}
+
 /* Returns whether a word says nothing besides what an order names. Of a thing without a number there is one; all that lies
  * between two spaces is more than these. */
 static bool says_nothing(const struct names *r, const struct line_words *words, int i)
@@ -58,7 +78,8 @@ void left_out_list(struct buf *list, const struct names *r, struct span line, st
 		const struct span word = form_bare(words.word[i]);
 
 		if (!says_nothing(r, &words, i) && !stands_in(order, word)
-			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word))
+			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word)
+			&& !is_named_in(r, order, word))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }
