@@ -40,8 +40,8 @@ static const char *const agreeing[] = {
 	"leave everything", "leave the", "leave my", "leave these", "leave those", "keep it",
 	"keep them", "keep that", "keep this", "keep all", "keep everything", "keep the", "keep my",
 	"keep these", "keep those", "let it be", "let it stand", "let it stay", "let them stand",
-	"let them stay", "let's play", "let's go", "go on", "go ahead", "go for it", "play it",
-	"play them", "play on", "to play", "to join", "play", "i will", "would", "i'd",
+	"let them stay", "let's play", "let's go", "go", "go on", "go ahead", "go for it",
+	"play it", "play them", "play on", "to play", "to join", "play", "i will", "would", "i'd",
 	"would like", "would love", "i'd like", "i'd love", "want", "love to", "join", "join in",
 	"sorry", "looking forward", "looking forward to it", "looking forward to playing",
 	/* German */

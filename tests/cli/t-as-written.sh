@@ -43,7 +43,27 @@ begin tradewarz 1
 writes 'march somewhere, then wheat'
 check 'no order of another verb than the one that is written is proposed' hides 'resources wheat'
 
+writes 'recruit one unit'
+check 'a number that is written out is one, and one of a thing without a number says nothing' has .told "Write 'recruit' if that was meant"
+writes 'build military university lvl 1'
+check 'two words that changed places are an order in theirs' has .told "build university military"
+begin runes 1
+writes 'build a market stall'
+check 'what players of the board game call an order is mended' has .told "Write 'stall' if that was meant"
+writes 'travel to JV1'
+check 'and an order that is not understood where it is not' has .told '1 travel to JV1 NOT UNDERSTOOD'
+writes 'when attack: decline if it has more than 8 hp'
+check 'of a policy the answer that was written is kept' has .told "Write the line as 'when attack: decline if TEST'"
+writes 'when card: ogre or wyvern'
+check 'answers may be parted by or' has .told "counts every season from now on"
+
 begin ktech 1
+writes 'discard cards salt mining, sea battle'
+check 'two words that are one name only together are one' has .told '1 discard cards salt mining, sea battle understood Play'
+writes 'Discard the cards Sea Battle and Safe Passage'
+check 'so they are in a sentence' has .told "understood as 'discard cards sea-battle safe-passage'"
+writes 'Harvest and Fishing'
+check 'to what lacks its verb nothing but the verb is added' has .told "write 'play harvest', 'play fishing'"
 writes 'gold a' 'build mine 3,5' 'play lumber' 'build village 3,5'
 writes 'cancel lines 1 and 3'
 check 'lines are cancelled by a list of their numbers' has .told 'no longer count: gold a play lumber'

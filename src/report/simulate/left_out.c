@@ -65,8 +65,8 @@ static bool says_nothing(const struct names *r, const struct line_words *words, 
 
 	if (form_is_range(r, words, i))
 		return false;
-	return !word.n || span_same(word, span_of("1")) || repair_is_harmless(word)
-		|| repair_is_leading(word);
+	return !word.n || span_same(word, span_of("1")) || span_folds(word, "one")
+		|| repair_is_harmless(word) || repair_is_leading(word);
 }
 
 void left_out_list(struct buf *list, const struct names *r, struct span line, struct span order)

@@ -4,10 +4,12 @@
 #include "core/surety.h"
 #include "report/text/offers.h"
 
+#include <stdio.h>
 #include <string.h>
 
-/* The most words of a line that is looked at, words that are added, and beginnings of orders that are tried in all. */
-enum { LONGEST = 24, ADDED = 2, TRIES = 6000 };
+/* The most words of a line that is looked at, words that are added, words of which one changes places with the next, and
+ * beginnings of orders that are tried in all. */
+enum { LONGEST = 24, ADDED = 2, EXCHANGED = 3, TRIES = 6000 };
 
 /* What a word of the line can be, whatever the form. */
 struct said_word {
@@ -15,6 +17,7 @@ struct said_word {
 	bool harmless, leading, any_piece, all, wishes, article;
 	bool range;	    /* "to" between two spaces */
 	bool aims;	    /* "for" what it is */
+	int number;	    /* that is written out: 3 of "three"; 0: none is */
 	uint64_t otherwise; /* by bits: which of other_words it is */
 };
 
@@ -47,10 +50,11 @@ bool repair_is_harmless(struct span word)
 	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
 		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
 		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
-		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "les", "la", "lets",
-		"let's", "like", "my", "next", "now", "nur", "of", "ok", "only", "please", "pls",
-		"plus", "plz", "puis", "some", "stattdessen", "thanks", "that", "the", "then",
-		"there", "too", "und", "une", "un", "want", "we", "will", "would", NULL };
+		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "level", "lvl",
+		"les", "la", "lets", "let's", "like", "my", "next", "now", "nur", "of", "ok",
+		"only", "please", "pls", "plus", "plz", "puis", "some", "stattdessen", "thanks",
+		"that", "the", "then", "there", "too", "und", "une", "un", "want", "we", "will",
+		"would", NULL };
 
 	return is_one_of(word, harmless);
 }
@@ -179,6 +183,30 @@ static bool is_taken(const struct repairing *to, struct span word)
 	return is;
 }
 
+/* Returns the number that a word is; 0: none. */
+static int number_word(struct span word)
+{
+	static const char *const numbers[][3] = { { "one", "ein", "eine" },
+		{ "two", "zwei", "deux" }, { "three", "drei", "trois" },
+		{ "four", "vier", "quatre" }, { "five", "f\303\274nf", "cinq" },
+		{ "six", "sechs", "seis" }, { "seven", "sieben", "sept" },
+		{ "eight", "acht", "huit" }, { "nine", "neun", "neuf" }, { "ten", "zehn", "dix" } };
+
+	for (int i = 0; i < (int)(sizeof numbers / sizeof *numbers); i++)
+		for (int k = 0; k < 3; k++)
+			if (span_folds(word, numbers[i][k]))
+				return i + 1;
+	return 0;
+}
+
+static bool takes_numbers(const struct form_pattern *p)
+{
+	for (int i = 0; i < p->holes; i++)
+		if (p->hole[i].type == T_INT)
+			return true;
+	return false;
+}
+
 static bool is_left_out(const struct repairing *to, const struct said_word *said)
 {
 	const struct form_pattern *p = pattern(to);
@@ -186,7 +214,8 @@ static bool is_left_out(const struct repairing *to, const struct said_word *said
 
 	if (said->range && (form->files || form->picks))
 		return false;
-	return said->harmless || (said->leading && !has_word(p, said->bare))
+	return said->harmless || (said->number == 1 && !takes_numbers(p))
+		|| (said->leading && !has_word(p, said->bare))
 		|| (said->any_piece && !is_taken(to, said->bare))
 		|| (form->files && said->wishes && !has_word(p, said->bare));
 }
@@ -217,6 +246,7 @@ static void look_at_words(
 			.wishes = repair_wishes(bare),
 			.article = form_is_article(words, i),
 			.range = form_is_range(r, words, i),
+			.number = number_word(bare),
 			.aims = span_folds(bare, "for"),
 			.otherwise = find_otherwise(bare) };
 	}
@@ -330,6 +360,15 @@ static bool say_called(struct repairing *to, int i)
 	return called && go_on(to, i, 1, span_of(called));
 }
 
+/* Tries a number that is written out. */
+static bool say_number(struct repairing *to, int i)
+{
+	char number[12];
+
+	snprintf(number, sizeof number, "%d", to->said[i].number);
+	return to->said[i].number && go_on(to, i, 1, span_of(number));
+}
+
 static bool say_otherwise(struct repairing *to, int i)
 {
 	const uint64_t otherwise = to->said[i].otherwise;
@@ -430,7 +469,7 @@ static void take_word(struct repairing *to, int i)
 		fits = go_on(to, i, 1, span_of_buf(&single));
 	for (int k = 0; !fits && form_single(&single, bare, k); k++)
 		fits = complete_name(to, i, span_of_buf(&single));
-	fits |= say_otherwise(to, i);
+	fits |= say_otherwise(to, i) | say_number(to, i);
 	if (is_left_out(to, said))
 		walk(to, i + 1);
 	else if (!fits && to->left)
@@ -540,6 +579,12 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 		find_with(&to, &turned, 0);
 	for (int added = 0; added <= ADDED && !to.n; added++)
 		find_with(&to, &words, added);
+	for (int i = 1; i <= EXCHANGED && i + 1 < words.n && !to.n; i++) {
+		turned = words;
+		turned.word[i] = words.word[i + 1];
+		turned.word[i + 1] = words.word[i];
+		find_with(&to, &turned, 0);
+	}
 	for (int i = 0; i < to.n; i++) {
 		found[i].seat = of->seat;
 		buf_free(&to.text[i]);
