@@ -94,8 +94,8 @@ const struct box_map *box_map(const struct box *, const char *name, int seats);
 /* Return KINDS + i or SPACES + i by name, in any case; 0 when there is none. The name of a kind may
  * be shortened as long as it is clear among the kinds of a class or set (NULL: all kinds). *clear
  * (clear may be NULL) becomes false when the name fits several. A kind and a space also go by their title, where
- * no other has it, in one word with hyphens and without what is in brackets: "gold-2", and by its sign on the text map,
- * where that is its own. */
+ * no other has it, in one word with hyphens and without what is in brackets: "gold-2". A space also goes by its sign on
+ * the text map, where the sign has more than one character and no other space has it. */
 thing box_kind(
 	const struct box *, const char *s, size_t n, const struct box_set *among, bool *clear);
 thing box_space(const struct box_map *, const char *s, size_t n);

@@ -12,7 +12,7 @@ struct line_repair {
 	const struct forecast *f;
 	const struct table *ahead; /* from which orders are offered */
 	struct names names;
-	struct line *line;	  /* of f's letter */
+	struct line *line;	  /* of the letter that came in: f's is a copy */
 	int nth;		  /* which of its lines, from 0 */
 	struct buf *said, *meant; /* of the line */
 	bool *some;		  /* what is meant has not all that the line says */
