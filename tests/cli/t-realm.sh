@@ -93,6 +93,8 @@ check 'and which is none' has .answer 'No space of the map is called r9x.'
 asks '/rules quest'
 check '/rules with a word of players tells how the order is written' has .answer \
 	'Orders for it are written so: enter north from LAND with (NUMBER) FORCE'
+asks '/rules cast'
+check 'or the policy, where the word is for one' has .answer "Write the line as 'when scroll: "
 asks '/map'
 check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
 

@@ -117,6 +117,19 @@ const char *repair_called(const struct names *r, struct span word)
 	return NULL;
 }
 
+int repair_asked(const struct names *r, const char *called)
+{
+	struct span question = span_of(called), word;
+
+	if (!span_starts(question, "when "))
+		return 0;
+	span_word(&question, &word);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_is(span_trim(question), r->rules->game->questions[i].name))
+			return i;
+	return 0;
+}
+
 static bool is_name_hole(const struct arg *hole)
 {
 	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE;
