@@ -245,12 +245,15 @@ static bool go_on(struct repairing *to, int i, int n, struct span word)
 {
 	const struct form_state state = to->state;
 	const int at = to->line.n;
-	bool fits = words_add(&to->line, word)
+	const bool comma = at && to->line.comma[at - 1];
+	bool fits = words_add(&to->line, word) && to->line.n == at + 1
 		&& form_goes_on(&to->state, to->of->names, to->form, to->line.word[at]);
 
 	if (fits)
 		walk(to, i + n);
 	to->line.n = at;
+	if (at)
+		to->line.comma[at - 1] = comma;
 	to->state = state;
 	return fits;
 }
