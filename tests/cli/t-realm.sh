@@ -126,4 +126,17 @@ check 'and is told by /explain' has .answer 'One of those named did not take par
 asks "/explain $fact"
 check 'why an attack came about has nothing of the party' sh -c \
 	'grep -q "You attacked the unknown units at Gold 5" .answer && ! grep -q "fight the dragon" .answer'
+
+# ---- a king who stood alone before ----
+
+plays 'march king 4 orc from r4k via r4c r4b'
+plays 'march king 4 orc from r4b via r1b r1c'
+plays 'march 4 orc from r1c via r1d'
+writes 'attack r1k with army from r1c'
+check 'a king whom an attack leaves alone is told' has .told 'King Gorbag stays alone'
+writes 'march army from r1c via r1b' 'attack r1k with 3 orc from r1d'
+check 'an attack from another land does not leave him' has .told "2 attack r1k with 3 orc from r1d understood 'Understood'"
+plays 'march army from r1c via r1b'
+writes 'attack r1k with 3 orc'
+check 'nor does one from any land, where he stood alone before' has .told "1 attack r1k with 3 orc understood 'Understood'"
 finish
