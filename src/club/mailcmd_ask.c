@@ -11,6 +11,7 @@
 #include "club/mailcmd_call.h"
 #include "club/waiting_open.h"
 #include "core/form.h"
+#include "core/remedy.h"
 #include "report/simulate/repair.h"
 
 #include <string.h>
@@ -302,23 +303,50 @@ static bool say_clauses_with(
 	return n > 0;
 }
 
-/* Tells how orders are written whose first word is asked for, or that players call so. Returns whether there are any. */
-static bool say_orders(struct mailcmd_call *w, const struct names *r, struct span asked)
+/* Appends how the orders of a verb are written. */
+static void add_forms(struct buf *forms, const struct rules *rules, struct span verb)
 {
-	const struct rules rules = rules_in(r->rules, w->texts);
-	const char *called = repair_called(r, asked);
-	struct span verb = called ? span_of(called) : asked;
-	struct buf forms = BUF_INIT;
-	bool any;
-
-	for (int i = 1; i <= r->rules->forms; i++) {
-		struct span words = span_of(r->rules->game->forms[i].words), first;
+	for (int i = 1; i <= rules->forms; i++) {
+		struct span words = span_of(rules->game->forms[i].words), first;
 
 		if (!span_word(&words, &first) || !span_same(first, verb))
 			continue;
-		buf_str(&forms, forms.n ? "; " : "");
-		form_say(&forms, &rules, rules.game->forms[i].words);
+		buf_str(forms, forms->n ? "; " : "");
+		form_say(forms, rules, rules->game->forms[i].words);
 	}
+}
+
+/* Tells how a question is answered, where a word of players is for one. Returns whether it is. */
+static bool say_policy(struct mailcmd_call *w, const struct names *r, const char *called)
+{
+	const struct span nothing = { NULL, 0 };
+	int question = called ? repair_asked(r, called) : 0;
+	struct buf line = BUF_INIT;
+
+	if (!question)
+		return false;
+	remedy_policy(&line, r, question, false, nothing);
+	buf_char(&line, '.');
+	mailcmd_say_made(w, &line);
+	buf_free(&line);
+	return true;
+}
+
+/* Tells how orders are written whose first word is asked for; where there is none, those that players call so. Returns
+ * whether any are told. */
+static bool say_orders(struct mailcmd_call *w, const struct names *r, struct span asked)
+{
+	const struct rules rules = rules_in(r->rules, w->texts);
+	const struct names told = { &rules, r->map, r->seats };
+	const char *called = repair_called(r, asked);
+	struct buf forms = BUF_INIT;
+	bool any;
+
+	add_forms(&forms, &rules, asked);
+	if (!forms.n && say_policy(w, &told, called))
+		return true;
+	if (!forms.n && called)
+		add_forms(&forms, &rules, span_of(called));
 	any = forms.n;
 	if (any)
 		mailcmd_say(w, "rules-orders orders=%s", forms.s);

@@ -332,8 +332,10 @@ struct game {
 	 * line ordered came to nothing. Gets the fact's args. NULL: no fact tells of that. */
 	bool (*undone)(const struct table *, const struct order *, int fact, const int *args);
 	/* Gets the nth remark, from 0, on an order that was DONE in a trial of a letter; the table is as that season left
-	 * it. Returns false where there is none. Uses only what the seat sees. NULL: none is made. */
-	bool (*remark)(const struct table *, const struct order *, int nth, struct order_note *);
+	 * it. before: as the season began; NULL: the set-up was played. Returns false where there is none. Uses only what
+	 * the seat sees. NULL: none is made. */
+	bool (*remark)(const struct table *, const struct table *before, const struct order *,
+		int nth, struct order_note *);
 	/* Returns whether a kind can never be on offer again for a question. NULL: any may. */
 	bool (*gone)(const struct table *, int question, thing kind);
 	/* Returns what a fact that the writer of a line is told says of a try of theirs, as a die; of several on the

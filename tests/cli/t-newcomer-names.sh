@@ -99,4 +99,18 @@ check 'a comma before the number says that it counts what is behind' lacks said 
 printf '/rules persia\n' | mailed ann@example.org "$(address roster 1)"
 newest answer 1 | tr -s '\n ' '  ' >said
 check '/rules with a place of the map tells what lies beside it' has said 'Persia (pe0): next to pe1, pe2, pe3, pe4, pe5, pe6.'
+
+# ---- a word for an order ----
+
+printf '/rules recruit\n' | mailed ann@example.org "$(address roster 1)"
+newest answer 1 | tr -s '\n ' '  ' >said
+check '/rules with a word of an order tells that one, though players of other games mean another by it' \
+	has said 'Orders for it are written so: recruit (NUMBER).'
+# ---- what is offered, and would be refused ----
+
+tp -C club run counts --now >/dev/null
+echo 'scout Bob' | mailed ann@example.org "$(address report 1)"
+told ack 1
+check 'a line that names a player is offered with what would refuse it' has said \
+	'Your letter is then: scout blue understood, but if nothing changes, it will be refused: Blue is not with you'
 finish

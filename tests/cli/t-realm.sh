@@ -93,6 +93,8 @@ check 'and which is none' has .answer 'No space of the map is called r9x.'
 asks '/rules quest'
 check '/rules with a word of players tells how the order is written' has .answer \
 	'Orders for it are written so: enter north from LAND with (NUMBER) FORCE'
+asks '/rules cast'
+check 'or the policy, where the word is for one' has .answer "Write the line as 'when scroll: "
 asks '/map'
 check 'alone it tells of all' has .answer 'Gharzul (r4k): next to r4a, r4c, r4d, r4f;'
 
@@ -124,4 +126,17 @@ check 'and is told by /explain' has .answer 'One of those named did not take par
 asks "/explain $fact"
 check 'why an attack came about has nothing of the party' sh -c \
 	'grep -q "You attacked the unknown units at Gold 5" .answer && ! grep -q "fight the dragon" .answer'
+
+# ---- a king who stood alone before ----
+
+plays 'march king 4 orc from r4k via r4c r4b'
+plays 'march king 4 orc from r4b via r1b r1c'
+plays 'march 4 orc from r1c via r1d'
+writes 'attack r1k with army from r1c'
+check 'a king whom an attack leaves alone is told' has .told 'King Gorbag stays alone'
+writes 'march army from r1c via r1b' 'attack r1k with 3 orc from r1d'
+check 'an attack from another land does not leave him' has .told "2 attack r1k with 3 orc from r1d understood 'Understood'"
+plays 'march army from r1c via r1b'
+writes 'attack r1k with 3 orc'
+check 'nor does one from any land, where he stood alone before' has .told "1 attack r1k with 3 orc understood 'Understood'"
 finish

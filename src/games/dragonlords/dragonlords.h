@@ -364,7 +364,8 @@ void lords_play_south(struct table *, int seat);
 /* Returns how many of those that an attack names by number did not take part, by the fact that tells of it; 0: all did. */
 int lords_absent(const struct order *, int fact, const int *args);
 /* Gets the nth remark, from 0, on who stays behind; false: there is none. */
-bool lords_remark(const struct table *, const struct order *, int nth, struct order_note *);
+bool lords_remark(const struct table *, const struct table *before, const struct order *, int nth,
+	struct order_note *);
 order_play lords_play_attack, lords_play_storm, lords_play_hold, lords_play_lift, lords_play_sally,
 	lords_play_fight;
 void lords_fight_blockades(struct table *, int seat); /* those that a blockade forced */

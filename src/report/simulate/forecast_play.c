@@ -86,7 +86,9 @@ void forecast_forget(struct table *t)
 
 struct page forecast_page(const struct forecast *f, const struct table *t, struct report_input *of)
 {
-	*of = (struct report_input){ .table = t, .phrases = f->phrases };
+	*of = (struct report_input){
+		.table = t, .before = f->head->next ? f->t : NULL, .phrases = f->phrases
+	};
 	return page_plain(NULL, of, f->head->seat);
 }
 
@@ -167,7 +169,8 @@ static void say_remarks(struct buf *all, const struct page *p, const struct line
 	const struct game *g = p->t->game;
 	struct order_note r;
 
-	for (int i = 0; g->remark && line->what == L_ORDER && g->remark(p->t, &line->order, i, &r);
+	for (int i = 0; g->remark && line->what == L_ORDER
+		&& g->remark(p->t, p->of->before, &line->order, i, &r);
 		i++) {
 		const struct phrase_arg about = {
 			.name = SPAN("about"), .type = T_KIND, .value = r.about, .n = 1

@@ -459,23 +459,20 @@ static bool show_one(struct line_repair *m, struct span words)
 static bool say_called(struct line_repair *m, struct span words)
 {
 	const struct names *r = &m->names;
-	struct span word, meant;
+	struct span word;
 	const char *called;
+	int question;
 
 	if (verb_of(m, words).n || !span_word(&words, &word))
 		return false;
 	called = repair_called(r, form_bare(word));
 	if (!called)
 		return false;
-	meant = span_of(called);
-	if (!span_starts(meant, "when ")) {
-		say_forms_of(m, meant);
-		return true;
-	}
-	span_word(&meant, &word);
-	for (int i = 1; i <= r->rules->questions; i++)
-		if (span_is(span_trim(meant), r->rules->game->questions[i].name))
-			remedy_policy(m->said, r, i, false, words);
+	question = repair_asked(r, called);
+	if (question)
+		remedy_policy(m->said, r, question, false, words);
+	else
+		say_forms_of(m, span_of(called));
 	return true;
 }
 

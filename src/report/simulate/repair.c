@@ -121,6 +121,19 @@ const char *repair_called(const struct names *r, struct span word)
 	return NULL;
 }
 
+int repair_asked(const struct names *r, const char *called)
+{
+	struct span question = span_of(called), word;
+
+	if (!span_starts(question, "when "))
+		return 0;
+	span_word(&question, &word);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_is(span_trim(question), r->rules->game->questions[i].name))
+			return i;
+	return 0;
+}
+
 static bool is_name_hole(const struct arg *hole)
 {
 	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE;
@@ -262,12 +275,15 @@ static bool go_on(struct repairing *to, int i, int n, struct span word)
 {
 	const struct form_state state = to->state;
 	const int at = to->line.n;
-	bool fits = words_add(&to->line, word)
+	const bool comma = at && to->line.comma[at - 1];
+	bool fits = words_add(&to->line, word) && to->line.n == at + 1
 		&& form_goes_on(&to->state, to->of->names, to->form, to->line.word[at]);
 
 	if (fits)
 		walk(to, i + n);
 	to->line.n = at;
+	if (at)
+		to->line.comma[at - 1] = comma;
 	to->state = state;
 	return fits;
 }

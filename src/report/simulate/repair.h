@@ -23,6 +23,8 @@ int repair_find(struct order found[REPAIRS], const struct repair *, struct span 
 bool repair_means(struct span said, struct span word);
 /* Returns the first word of the orders that a word of players begins, or "when QUESTION"; NULL: none is known. */
 const char *repair_called(const struct names *, struct span word);
+/* Returns the question of "when QUESTION"; 0: it is the word of an order. */
+int repair_asked(const struct names *, const char *called);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
 bool repair_is_harmless(struct span word);
 /* Returns whether a word only leads to a name: "on", "towards". */

@@ -77,6 +77,13 @@ static void play_guess(struct letter_forecast *c, int n)
 		forecast_forget(play_once(c, n, JOINING));
 }
 
+/* What is looked at behind the plays is played as the first of them was: others may send anything. */
+static void play_on(struct letter_forecast *c)
+{
+	c->f.silent = false;
+	c->f.joined = false;
+}
+
 /* ---- saying ---- */
 
 static bool say_line_checked(struct letter_forecast *c, const struct phrase_context *voice,
@@ -191,6 +198,7 @@ static bool check_lines(struct letter_forecast *c, const struct phrase_context *
 	begin_lines(c);
 	for (int i = 0; i < forecast_guesses(&c->f); i++)
 		play_guess(c, i);
+	play_on(c);
 	look_further(c, voice);
 	remedy = make_remedies(c);
 	for (int i = 0; i < o->lines; i++) {
@@ -249,6 +257,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	begin_lines(&c);
 	for (int i = 0; i < forecast_guesses(&c.f) && more_may_tell(&c); i++)
 		play_guess(&c, i);
+	play_on(&c);
 	look_further(&c, &voice);
 	remedy = make_remedies(&c);
 	for (int i = 0; i < c.lines; i++) {

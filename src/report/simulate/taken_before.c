@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+/* How many lines behind one are looked at for what gives it what it needs. */
+enum { BEHIND_MOST = 12 };
+
 /* Plays another letter once; the caller forgets the table. */
 static struct table *play_letter(const struct forecast *with, const struct orders *letter)
 {
@@ -106,16 +109,20 @@ int given_behind(const struct forecast *f, int i)
 {
 	const struct orders *o = f->letter;
 	struct table *as_it_is;
-	int all, next = i + orders_block(o, i);
+	int all, next = i + orders_block(o, i), end = next;
 
 	if (o->line[i].what != L_ORDER || o->line[i].orelse || next == o->lines)
+		return -1;
+	while (end < o->lines && end + orders_block(o, end) <= next + BEHIND_MOST)
+		end += orders_block(o, end);
+	if (end == next)
 		return -1;
 	as_it_is = play_letter(f, o);
 	all = count_done(f, as_it_is, 0, o->lines);
 	forecast_forget(as_it_is);
-	if (!is_done_behind(f, i, o->lines - 1, all))
+	if (!is_done_behind(f, i, end - 1, all))
 		return -1;
-	while (next + orders_block(o, next) < o->lines
+	while (next + orders_block(o, next) < end
 		&& !is_done_behind(f, i, next + orders_block(o, next) - 1, all))
 		next += orders_block(o, next);
 	return next;
