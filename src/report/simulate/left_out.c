@@ -4,6 +4,7 @@
 #include "core/surety.h"
 #include "report/simulate/repair.h"
 
+#include <ctype.h>
 #include <strings.h>
 
 static bool stands_in(struct span text, struct span word)
@@ -26,13 +27,28 @@ static bool is_several_of(struct span order, struct span word)
 	return is;
 }
 
+/* Returns whether two words have the same digits: "s2" is not "s1", mistyped. */
+static bool same_digits(struct span a, struct span b)
+{
+	for (;; a.s++, a.n--, b.s++, b.n--) {
+		while (a.n && !isdigit((unsigned char)*a.s))
+			a.s++, a.n--;
+		while (b.n && !isdigit((unsigned char)*b.s))
+			b.s++, b.n--;
+		if (!a.n || !b.n)
+			return a.n == b.n;
+		if (*a.s != *b.s)
+			return false;
+	}
+}
+
 /* Returns whether a word that names nothing is one of an order, mistyped. */
 static bool is_mistyped_in(const struct names *r, struct span order, struct span word)
 {
 	struct span meant;
 
-	while (!surety_of_game(r, word) && !span_has_digit(word) && span_word(&order, &meant))
-		if (word_is_mistyped(word, meant))
+	while (!surety_of_game(r, word) && span_word(&order, &meant))
+		if (word_is_mistyped(word, meant) && same_digits(word, meant))
 			return true;
 	return false;
 }

@@ -583,6 +583,15 @@ static void find_with(struct repairing *to, const struct line_words *words, int 
 	}
 }
 
+/* What lies between two words is no other place for one of them. */
+static bool has_range(const struct repair *of, const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++)
+		if (form_is_range(of->names, words, i))
+			return true;
+	return false;
+}
+
 int repair_find(struct order found[REPAIRS], const struct repair *of, struct span line)
 {
 	struct repairing to = { .of = of, .tries = TRIES, .found = found };
@@ -595,7 +604,7 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 		find_with(&to, &turned, 0);
 	for (int added = 0; added <= ADDED && !to.n; added++)
 		find_with(&to, &words, added);
-	for (int i = 1; i <= EXCHANGED && i + 1 < words.n && !to.n; i++) {
+	for (int i = 1; i <= EXCHANGED && i + 1 < words.n && !to.n && !has_range(of, &words); i++) {
 		turned = words;
 		turned.word[i] = words.word[i + 1];
 		turned.word[i + 1] = words.word[i];
