@@ -5,6 +5,12 @@
 
 #include <string.h>
 
+/* Of letters of the same second the one came first that was written down first. */
+static bool came_first(const struct letter_row *a, const struct letter_row *b)
+{
+	return a->received < b->received || (a->received == b->received && a->id < b->id);
+}
+
 /* Gets whether a letter waits; a player who said no or wrote later has given the answer by that. */
 static bool look_at_waiting(const struct context *c, const struct letter_row *waits, bool *open)
 {
@@ -13,7 +19,7 @@ static bool look_at_waiting(const struct context *c, const struct letter_row *wa
 		c->club->store, c->m->id, waits->season, waits->seat, INT64_MAX, &best, c->why);
 
 	*open = !strcmp(waits->verdict, verdict_name(V_WAITS))
-		&& (found == NOT_FOUND || best.received < waits->received);
+		&& (found == NOT_FOUND || came_first(&best, waits));
 	letter_row_free(&best);
 	return found != UNREAD;
 }
