@@ -108,6 +108,8 @@ tp -C club run lane --now
 tp -C club show lane --seat red --xml >report.xml
 check 'no example names an order that would be refused until others are played' sh -c '
 	grep -q "<form words=\"hit [^>]* written=\"hit SEAT with BERTH ...\">" report.xml'
+check 'two ships of the same cards are both told' sh -c '
+	sed -n "/<own>/,/<.own>/p" report.xml | grep -q "<line>red-2: "'
 check 'others are examples as ever' grep -q ' example="attack blue-1 with red-1 red-2"' report.xml
 orders 'attack blue-1 with red-1' 'hit blue with red-2' 'treasurer'
 tp forecast report.xml orders.txt >.out

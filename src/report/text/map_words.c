@@ -293,9 +293,12 @@ static void say_own(const struct page *p, int i, struct buf *b)
 	buf_add(b, said.s, said.n);
 }
 
+/* Returns whether a place before this one is told with it. Where each line has a head of its own none is. */
 static bool own_before(const struct page *p, int i)
 {
-	for (int k = 0; k < i; k++)
+	const bool joins = behind_head(&p->word[i]).n < p->word[i].line.n;
+
+	for (int k = 0; joins && k < i; k++)
 		if (is_alike(&p->word[k], &p->word[i]))
 			return true;
 	return false;
