@@ -36,9 +36,9 @@ struct reply {
 	bool takes_out; /* it only takes lines out of the letter that is in; what is left is its letter */
 	bool idle; /* its yes takes nothing: no letter is in, and none was offered */
 	bool press; /* the mail that it answers is another player's press: its yes is for that player */
-	bool older;    /* that mail is from before the letter that is asked about */
-	bool drops;    /* it says no to the letter that was offered, and nothing else */
-	bool stays;    /* its yes or no leaves the letter that is in as it is, as the command /ready would */
+	bool older; /* that mail is from before the letter that is asked about */
+	bool drops; /* it says no to the letter that was offered, and nothing else */
+	bool stays; /* its yes or no leaves the letter that is in as it is, as the command /ready would */
 	bool late_yes; /* its yes is to such a mail, and takes nothing */
 	bool cut;      /* more stands in the mail, which is not the writer's */
 	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */

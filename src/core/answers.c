@@ -450,7 +450,8 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 	while (peek_token(&w)) {
 		struct answer *a = answers->answer + answers->n;
 
-		if (take_token(&w, ",") || take_token(&w, "and") || take_token(&w, "or") || take_token(&w, "the"))
+		if (take_token(&w, ",") || take_token(&w, "and") || take_token(&w, "or")
+			|| take_token(&w, "the"))
 			continue;
 		if (answers->n == ANSWERS) {
 			rules_say(r->rules, why, "answers-too-many most=%d", ANSWERS);

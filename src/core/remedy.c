@@ -367,8 +367,7 @@ static struct span question_name(const struct names *r, int question)
 }
 
 /* Finds the first word of a text that answers a question. */
-static bool find_answer(
-	struct span *answer, const struct names *r, int question, struct span said)
+static bool find_answer(struct span *answer, const struct names *r, int question, struct span said)
 {
 	struct answers answers;
 	struct buf ignored = BUF_INIT;
@@ -383,8 +382,7 @@ static bool find_answer(
 	return found;
 }
 
-void remedy_policy(
-	struct buf *b, const struct names *r, int question, bool test, struct span said)
+void remedy_policy(struct buf *b, const struct names *r, int question, bool test, struct span said)
 {
 	static const char *const conditions[] = { "if", "when", NULL };
 	const struct arg *arg = &r->rules->answer[question];
