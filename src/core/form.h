@@ -91,8 +91,8 @@ struct span form_bare(struct span word);
 /* Returns whether a word of a line leads from one space to another: "r6a to r6f". */
 bool form_is_range(const struct names *, const struct line_words *, int word);
 /* Returns whether a word of a line is the "a" or "I" of a sentence: a short name that is written so stands behind a
- * number, or at the end. */
-bool form_is_article(const struct line_words *, int word);
+ * number, or at the end, and a word of the order is none. */
+bool form_is_article(const struct names *, const struct line_words *, int word);
 /* Gets the nth name, from 0, of one piece for a word for several: "orc" of "orcs". Returns false where there is none. */
 bool form_single(struct buf *, struct span word, int nth);
 /* Appends the words of a line that are an order, or the beginning of one, once those that do not fit behind the ones

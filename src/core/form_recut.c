@@ -255,13 +255,27 @@ struct span form_bare(struct span word)
 	return word;
 }
 
-bool form_is_article(const struct line_words *words, int word)
+/* Returns whether a form that a line may begin has such a word of its own. */
+static bool has_own(const struct names *r, struct span first, struct span word)
+{
+	for (int form = 1; form <= r->rules->forms; form++) {
+		const struct form_pattern *p = &r->rules->form[form];
+
+		for (int i = 0; span_alike(p->node[p->first].word, first) && i < p->nodes; i++)
+			if (p->node[i].what == N_WORD && span_alike(p->node[i].word, word))
+				return true;
+	}
+	return false;
+}
+
+bool form_is_article(const struct names *r, const struct line_words *words, int word)
 {
 	const struct span bare = form_bare(words->word[word]);
 	long long n;
 
 	return (span_folds(bare, "a") || span_folds(bare, "i")) && word + 1 < words->n
-		&& !(word && span_int(words->word[word - 1], 0, 100000, &n));
+		&& !(word && span_int(words->word[word - 1], 0, 100000, &n))
+		&& !has_own(r, words->word[0], bare);
 }
 
 bool form_single(struct buf *single, struct span word, int nth)
@@ -388,7 +402,7 @@ static void loosen_word(struct loosening *to, int i)
 		find_order(to);
 		return;
 	}
-	if (form_is_article(to->words, i) || !go_on(to, i, 1, to->words->word[i], ""))
+	if (form_is_article(to->r, to->words, i) || !go_on(to, i, 1, to->words->word[i], ""))
 		bend_word(to, i);
 	join_words(to, i);
 }
@@ -423,7 +437,7 @@ bool form_kept(struct buf *line, const struct names *r, const struct line_words 
 	while (to.i < words->n) {
 		int i = to.i;
 
-		if (!form_is_article(words, i) && !go_on(&to, i, 1, words->word[i], ""))
+		if (!form_is_article(r, words, i) && !go_on(&to, i, 1, words->word[i], ""))
 			bend_word(&to, i);
 		if (to.i == i)
 			join_words(&to, i);

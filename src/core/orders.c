@@ -331,11 +331,12 @@ static bool read_words(struct line *line, const struct names *r, struct span res
 		return false;
 	}
 	joins = form_joined(&joined, r->rules->box, &words);
-	ok = (joins && form_read(&line->order, r, &joined, NULL, NULL))
-		|| form_read(&line->order, r, &words, why, &fault);
+	joins = joins
+		&& (form_read(&line->order, r, &joined, NULL, NULL)
+			|| form_loosened(&line->order, r, &joined, NULL));
+	ok = !joins && form_read(&line->order, r, &words, why, &fault);
 	if (!ok
-		&& ((joins && form_loosened(&line->order, r, &joined, NULL))
-			|| form_recut(&line->order, r, rest)
+		&& (joins || form_recut(&line->order, r, rest)
 			|| form_loosened(&line->order, r, &words, &loosened))) {
 		buf_clear(why);
 		form_print(&said, r, &line->order);

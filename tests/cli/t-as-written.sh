@@ -59,8 +59,7 @@ check 'answers may be parted by or' has .told "counts every season from now on"
 
 begin ktech 1
 writes 'discard cards salt mining, sea battle'
-check 'two words that are one name only together are one' has .told '1 discard cards salt mining, sea battle understood '
-check 'and need no other words' hides 'understood as'
+check 'two words that are one name only together are one' has .told "understood as 'discard cards salt-mining sea-battle'"
 writes 'Discard the cards Sea Battle and Safe Passage'
 check 'so they are in a sentence' has .told "understood as 'discard cards sea-battle safe-passage'"
 writes 'Harvest and Fishing'

@@ -60,16 +60,18 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 /* ---- questions ---- */
 
 /* Returns whether a question was asked for a fact. The journal has no cause of a question, so those
- * asked between a fact's cause and the fact count; of a fact without a cause those of its line behind the fact before
- * it. */
+ * asked between a fact's cause and the fact count; of a fact without a cause those behind the fact before it, and of a
+ * line of the reader's own those of that line. Which line of another seat it was nobody else may know. */
 static bool asked_for_fact(const struct page *p, const struct event *told, const struct entry *ask)
 {
 	const struct event *cause = event_log_number(&p->log, told->cause);
 
 	if (ask->at > told->e.at)
 		return false;
-	return cause ? ask->at > cause->e.at
-		     : ask->line == told->e.line && !event_between(&p->log, ask, &told->e);
+	if (cause)
+		return ask->at > cause->e.at;
+	return (told->e.seat != p->seat || ask->line == told->e.line)
+		&& !event_between(&p->log, ask, &told->e);
 }
 
 static bool asked_for(

@@ -257,7 +257,7 @@ static void look_at_words(
 			.any_piece = is_any_piece(bare),
 			.all = is_all(bare),
 			.wishes = repair_wishes(bare),
-			.article = form_is_article(words, i),
+			.article = form_is_article(r, words, i),
 			.range = form_is_range(r, words, i),
 			.number = number_word(bare),
 			.aims = span_folds(bare, "for"),
