@@ -132,7 +132,8 @@ check 'why an attack came about has nothing of the party' sh -c \
 plays 'march king 4 orc from r4k via r4c r4b'
 plays 'march king 4 orc from r4b via r1b r1c'
 plays 'march 4 orc from r1c via r1d'
-writes 'attack r1k with army from r1c'
+# An orc that retreats would be with him again.
+writes 'attack r1k with army from r1c' 'when go-on: fight'
 check 'a king whom an attack leaves alone is told' has .told 'King Gorbag stays alone'
 writes 'march army from r1c via r1b' 'attack r1k with 3 orc from r1d'
 check 'an attack from another land does not leave him' has .told "2 attack r1k with 3 orc from r1d understood 'Understood'"
