@@ -485,7 +485,8 @@ static void take_word(struct repairing *to, int i)
 		fits = go_on(to, i, 1, span_of_buf(&single));
 	for (int k = 0; !fits && form_single(&single, bare, k); k++)
 		fits = complete_name(to, i, span_of_buf(&single));
-	fits |= say_otherwise(to, i) | say_number(to, i);
+	fits |= say_otherwise(to, i);
+	fits |= say_number(to, i);
 	if (is_left_out(to, said))
 		walk(to, i + 1);
 	else if (!fits && to->left)
