@@ -176,6 +176,15 @@ thing box_kind(
 	return fit == 1 ? KINDS + found : NONE;
 }
 
+bool box_names_kind(const struct box *box, const char *s, size_t n)
+{
+	const struct span name = { s, n };
+	int i = name.n ? name_search(box->sorted, box->kinds, name) : box->kinds;
+
+	return i < box->kinds && !name_compare(box->sorted[i].name, name)
+		&& !box->sorted[i].name[name.n];
+}
+
 static thing space_titled(const struct box_map *map, struct span word)
 {
 	thing found = NONE;

@@ -98,6 +98,8 @@ const struct box_map *box_map(const struct box *, const char *name, int seats);
  * the text map, where the sign has more than one character and no other space has it. */
 thing box_kind(
 	const struct box *, const char *s, size_t n, const struct box_set *among, bool *clear);
+/* Returns whether that is the name of a kind, whole; a blank is a hyphen. */
+bool box_names_kind(const struct box *, const char *s, size_t n);
 thing box_space(const struct box_map *, const char *s, size_t n);
 /* Returns the space that has such a sign of its own on the text map. */
 thing box_space_marked(const struct box_map *, const char *s, size_t n);

@@ -33,13 +33,6 @@ bool form_untitled(struct line_words *bare, const struct box *box, const struct 
 	return bare->n < w->n;
 }
 
-static bool is_name(const struct box *box, struct span word)
-{
-	thing k = box_kind(box, word.s, word.n, NULL, NULL);
-
-	return k && strlen(box->kind[k - KINDS].name) == word.n;
-}
-
 /* Returns n words from one on, with the blanks between them; n 0: a comma or more stands there. */
 static struct span join_words(const struct line_words *w, int i, int n)
 {
@@ -62,8 +55,9 @@ static int count_joined(const struct box *box, const struct line_words *w, int i
 		const struct span name =
 			i + n <= w->n ? join_words(w, i, n) : (struct span){ NULL, 0 };
 
-		if (name.n && is_name(box, name)
-			&& !(is_name(box, w->word[i]) && is_name(box, w->word[i + n - 1])))
+		if (name.n && box_names_kind(box, name.s, name.n)
+			&& !(box_names_kind(box, w->word[i].s, w->word[i].n)
+				&& box_names_kind(box, w->word[i + n - 1].s, w->word[i + n - 1].n)))
 			return n;
 	}
 	return 1;

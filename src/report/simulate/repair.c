@@ -447,7 +447,7 @@ static void join_words(struct repairing *to, int i)
 			call_name(to, i, n + 1, span_of_buf(&name));
 		for (int k = 0; n && !fits && form_single(&single, span_of_buf(&name), k); k++)
 			fits = go_on(to, i, n + 1, span_of_buf(&single));
-		if (n && !fits && to->left)
+		if (n == 1 && !fits && to->left)
 			mend_word(to, i, n + 1, span_of_buf(&name));
 	}
 	buf_free(&single);
