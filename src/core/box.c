@@ -122,6 +122,12 @@ static int name_search(const struct box_name *sorted, int n, struct span s)
 	return least;
 }
 
+/* A title begins with a letter, of any language, or a digit. */
+static bool may_be_title(struct span word)
+{
+	return word.n && (isalnum((unsigned char)word.s[0]) || (unsigned char)word.s[0] >= 0x80);
+}
+
 /* Returns whether a word is a title, "Gold 2 (g2)", up to what is in brackets: "gold-2". */
 static bool is_title(struct span word, const char *title)
 {
@@ -143,7 +149,7 @@ static thing kind_titled(
 	thing found = NONE;
 	int n = 0;
 
-	for (int k = 1; word.n && k <= box->kinds; k++)
+	for (int k = 1; may_be_title(word) && k <= box->kinds; k++)
 		if ((!among || among->has[k]) && box->kind[k].title
 			&& is_title(word, box->kind[k].title)) {
 			found = KINDS + k;
@@ -190,7 +196,7 @@ static thing space_titled(const struct box_map *map, struct span word)
 	thing found = NONE;
 	int n = 0;
 
-	for (int i = 1; i <= map->spaces; i++)
+	for (int i = 1; may_be_title(word) && i <= map->spaces; i++)
 		if (map->space[i].title && is_title(word, map->space[i].title)) {
 			found = SPACES + i;
 			n++;
@@ -205,7 +211,7 @@ thing box_space_marked(const struct box_map *map, const char *s, size_t length)
 	thing found = NONE;
 	int n = 0;
 
-	for (int i = 1; word.n > 1 && i <= map->spaces; i++)
+	for (int i = 1; word.n > 1 && word.n < sizeof map->space->mark && i <= map->spaces; i++)
 		if (span_folds(word, map->space[i].mark)) {
 			found = SPACES + i;
 			n++;
