@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * What somebody's own words say to a question of the club. */
+#include "post/said.h"
 #include "post/words.h"
 
 #include <string.h>
 
-/* The most words of a greeting, and of a name. */
-enum { GREETING = 3, NAME = 2 };
+/* The most words of a name. */
+enum { NAME = 2 };
 /* The most words that name what is to be sent. */
 enum { NAMED = 4 };
 
@@ -14,10 +15,6 @@ static const char *const yes[] = { "yes", "yep", "yeah", "ok", "okay", "ja", "ou
 
 /* "no" is Spanish as well, "nie" Polish. */
 static const char *const no[] = { "no", "not", "nein", "non", "nie", NULL };
-
-/* What begins with one of these takes back what stands above it. */
-static const char *const but[] = { "but", "however", "aber", "allerdings", "mais", "pero", "ale",
-	"jednak", NULL };
 
 /* What may stand behind a yes: courtesy, that it was the writer, that all is to be as it is, that they play. A phrase
  * of several words is here where one of them alone could say something else: "leave it", but not "I would like to
@@ -101,16 +98,7 @@ static const char *const closings[] = { "cheers", "regards", "best regards", "be
 	"greetings", "gru\303\237", "viele gr\303\274\303\237e", "liebe gr\303\274\303\237e", "lg",
 	"cordialement", "saludos", "pozdrawiam", NULL };
 
-static const char *const greetings[] = { "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber",
-	"moin", "servus", "bonjour", "salut", "ch\303\250re", "cher", "hola", "buenas",
-	"cze\305\233\304\207", "witaj", NULL };
-
-/* What thanks in those languages, and what may stand behind it. */
-static const char *const thanking[] = { "thanks", "thank you", "thx", "ty", "many thanks",
-	"thanks a lot", "thank you very much", "thank you so much", "thanks so much",
-	"thanks very much", "much appreciated", "danke", "danke sch\303\266n", "dankesch\303\266n",
-	"vielen dank", "besten dank", "merci", "merci beaucoup", "merci bien", "gracias",
-	"muchas gracias", "dzi\304\231kuj\304\231", "dzi\304\231ki", NULL };
+/* What may stand behind thanks. */
 static const char *const thanked[] = { "for", "the", "your", "report", "reports", "mail", "letter",
 	"info", "answer", "reply", "quick", "help", "everything", "that", "this", "it", "all", "to",
 	"you", "a", "lot", "again", "everyone", "everybody", "referee", "got it", "great", "nice",
@@ -118,115 +106,18 @@ static const char *const thanked[] = { "for", "the", "your", "report", "reports"
 	"den", "die", "das", "bericht", "pour", "le", "la", "rapport", "por", "el", "informe", "za",
 	"raport", NULL };
 
-/* ---- words and phrases ---- */
-
-/* Writes a line in lower case, with one apostrophe for both. */
-static void make_plain(struct buf *plain, struct span line)
-{
-	static const char apostrophe[] = "\342\200\231";
-
-	buf_clear(plain);
-	for (size_t i = 0; i < line.n; i++) {
-		char c = line.s[i];
-
-		if (line.n - i >= 3 && !memcmp(line.s + i, apostrophe, 3)) {
-			c = '\'';
-			i += 2;
-		}
-		buf_char(plain, c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c);
-	}
-}
-
-/* Whether a word is but little pictures, as phones put behind what is said. */
-static bool is_pictures(struct span word)
-{
-	static const char *const begins[] = { "\360\237", "\342\230", "\342\231", "\342\234",
-		"\342\235", "\357\270\217", "\342\200\215", NULL };
-
-	while (word.n) {
-		size_t length;
-		int i = 0;
-
-		while (begins[i] && !span_starts(word, begins[i]))
-			i++;
-		if (!begins[i])
-			return false;
-		text_point(word.s, word.n, &length);
-		word.s += length;
-		word.n -= length;
-	}
-	return true;
-}
-
-/* Returns the next word without marks around it; n 0: there is none. */
-static struct span next_word(struct span *line)
-{
-	struct span word;
-
-	while (span_word(line, &word)) {
-		word = span_bare(word, ".,!;:-()");
-		if (!is_pictures(word))
-			return word;
-	}
-	return (struct span){ line->s, 0 };
-}
-
-/* Takes a phrase off a line that begins with it. */
-static bool take_phrase(struct span *line, const char *phrase)
-{
-	struct span rest = *line, words = span_of(phrase), word;
-
-	while (span_word(&words, &word))
-		if (!span_same(next_word(&rest), word))
-			return false;
-	*line = rest;
-	return true;
-}
-
-/* Takes the longest phrase of a list off a line; false where the line begins with none. */
-static bool take_one_of(struct span *line, const char *const *list)
-{
-	struct span least = *line;
-	bool taken = false;
-
-	for (; *list; list++) {
-		struct span rest = *line;
-
-		if (take_phrase(&rest, *list) && (!taken || rest.n < least.n)) {
-			least = rest;
-			taken = true;
-		}
-	}
-	*line = least;
-	return taken;
-}
-
-static int count_words(struct span line)
-{
-	int words = 0;
-
-	while (next_word(&line).n)
-		words++;
-	return words;
-}
-
-static bool greets(struct span line)
-{
-	return count_words(line) <= GREETING && take_one_of(&line, greetings);
-}
-
 /* ---- yes and no ---- */
 
 /* Any word that is not known may say no, or something else: "Yes, that was him". */
 static bool says_yes(struct span line)
 {
-	while (take_one_of(&line, glad))
+	while (said_take_one(&line, glad))
 		;
-	if (!take_one_of(&line, yes))
+	if (!said_take_one(&line, yes))
 		return false;
-	while (take_one_of(&line, agreeing) || take_one_of(&line, yes))
+	while (said_take_one(&line, agreeing) || said_take_one(&line, yes))
 		;
-	return !count_words(line) || (take_one_of(&line, closings) && count_words(line) <= NAME);
+	return !said_count(line) || (said_take_one(&line, closings) && said_count(line) <= NAME);
 }
 
 /* Gets the next line that is none of a mail command, which begins with '/', or of the text below one. */
@@ -253,13 +144,13 @@ static enum words_answer read_answer(struct span lines, struct span *at)
 	while (next_said(&lines, &line, &command)) {
 		struct span words;
 
-		make_plain(&plain, line);
+		said_plain(&plain, line);
 		words = span_of_buf(&plain);
 		if (!begun && says_yes(words))
 			*at = line;
-		begun = begun || (count_words(words) && !greets(words));
-		denies |= take_one_of(&words, no);
-		limits |= take_one_of(&words, but);
+		begun = begun || (said_count(words) && !said_greets(words));
+		denies |= said_take_one(&words, no);
+		limits |= said_take_one(&words, said_but);
 	}
 	buf_free(&plain);
 	if (denies)
@@ -279,11 +170,11 @@ static bool names_rest(struct span line)
 {
 	struct span rest;
 
-	if (count_words(line) > NAMED)
+	if (said_count(line) > NAMED)
 		return false;
-	for (; count_words(line); next_word(&line)) {
+	for (; said_count(line); said_next(&line)) {
 		rest = line;
-		if (take_one_of(&rest, staying) || take_one_of(&rest, but))
+		if (said_take_one(&rest, staying) || said_take_one(&rest, said_but))
 			return false;
 	}
 	return true;
@@ -295,19 +186,19 @@ static enum words_answer says_more(struct span line)
 	static const char *const instead[] = { "instead", "stattdessen", "anstelle", "statt",
 		NULL };
 	bool stays = false, ends = false, agrees = false, full = false,
-	     half = take_phrase(&line, "nie"),
-	     denies = half || (!take_phrase(&line, "not") && take_one_of(&line, no));
+	     half = said_take(&line, "nie"),
+	     denies = half || (!said_take(&line, "not") && said_take_one(&line, no));
 
-	while (take_one_of(&line, glad))
+	while (said_take_one(&line, glad))
 		;
-	for (struct span rest = line; count_words(line); line = rest) {
-		bool keeps = take_one_of(&rest, staying);
-		bool last = !keeps && take_one_of(&rest, all);
-		bool agreed = !keeps && !last && take_one_of(&rest, yes);
-		bool every = !keeps && !last && !agreed && take_one_of(&rest, whole);
+	for (struct span rest = line; said_count(line); line = rest) {
+		bool keeps = said_take_one(&rest, staying);
+		bool last = !keeps && said_take_one(&rest, all);
+		bool agreed = !keeps && !last && said_take_one(&rest, yes);
+		bool every = !keeps && !last && !agreed && said_take_one(&rest, whole);
 
-		if (!keeps && !last && !agreed && !every && !take_one_of(&rest, agreeing)
-			&& !take_one_of(&rest, ours))
+		if (!keeps && !last && !agreed && !every && !said_take_one(&rest, agreeing)
+			&& !said_take_one(&rest, ours))
 			break;
 		stays |= keeps;
 		ends |= last;
@@ -315,9 +206,10 @@ static enum words_answer says_more(struct span line)
 		agrees |= agreed;
 	}
 	ends |= full && !agrees;
-	if (denies && !half && !stays && (ends || take_one_of(&line, instead)) && names_rest(line))
+	if (denies && !half && !stays && (ends || said_take_one(&line, instead))
+		&& names_rest(line))
 		return ANSWERS_NO;
-	if (count_words(line) && (!take_one_of(&line, closings) || count_words(line) > NAME))
+	if (said_count(line) && (!said_take_one(&line, closings) || said_count(line) > NAME))
 		return ANSWERS_NEITHER;
 	if (denies || ends) /* "nie wszystkie": not all */
 		return stays || (half && ends) ? ANSWERS_NEITHER : ANSWERS_NO;
@@ -327,11 +219,11 @@ static enum words_answer says_more(struct span line)
 /* Returns whether what stands below a no says what is to be instead: "and keep the fishing card". */
 static bool corrects(enum words_answer answer, struct span words)
 {
-	bool and = take_phrase(&words, "and");
+	bool and = said_take(&words, "and");
 	struct span rest = words;
 
-	return answer == ANSWERS_NO && count_words(words) > NAME
-		&& (and || take_one_of(&rest, staying));
+	return answer == ANSWERS_NO && said_count(words) > NAME
+		&& (and || said_take_one(&rest, staying));
 }
 
 /* *at: gets the line that answers it. Further words that deny or limit leave nothing said. */
@@ -345,12 +237,12 @@ static enum words_answer read_more(struct span lines, struct span *at)
 	while (next_said(&lines, &line, &command)) {
 		struct span words;
 
-		make_plain(&plain, line);
+		said_plain(&plain, line);
 		words = span_of_buf(&plain);
-		if (!count_words(words) || (!begun && greets(words)))
+		if (!said_count(words) || (!begun && said_greets(words)))
 			continue;
 		if (begun
-			&& (take_one_of(&words, no) || take_one_of(&words, but)
+			&& (said_take_one(&words, no) || said_take_one(&words, said_but)
 				|| corrects(answer, words)))
 			answer = ANSWERS_NEITHER;
 		if (!begun) {
@@ -394,7 +286,7 @@ static bool is_one_line(struct span lines)
 {
 	struct span line;
 
-	return span_line(&lines, &line) && !count_words(lines);
+	return span_line(&lines, &line) && !said_count(lines);
 }
 
 bool words_one_says_no(const struct buf *words)
@@ -403,12 +295,13 @@ bool words_one_says_no(const struct buf *words)
 	struct span line;
 	bool is = is_one_line(span_of_buf(words));
 
-	make_plain(&plain, span_of_buf(words));
+	said_plain(&plain, span_of_buf(words));
 	line = span_of_buf(&plain);
-	is = is && take_one_of(&line, no);
-	while (take_one_of(&line, agreeing) || take_one_of(&line, no) || take_one_of(&line, ours))
+	is = is && said_take_one(&line, no);
+	while (said_take_one(&line, agreeing) || said_take_one(&line, no)
+		|| said_take_one(&line, ours))
 		;
-	is = is && !count_words(line);
+	is = is && !said_count(line);
 	buf_free(&plain);
 	return is;
 }
@@ -432,35 +325,6 @@ enum words_answer words_put_for_more(struct buf *words, const char *more, const 
 
 /* ---- a yes and more ---- */
 
-/* Returns whether a mark or the line ends what stands before the rest of it. */
-static bool ends_sentence(struct span line, struct span rest)
-{
-	const char *mark;
-
-	for (mark = rest.s; mark > line.s && mark[-1] == ' '; mark--)
-		;
-	return !count_words(rest) || (mark > line.s && strchr(".,!;:", mark[-1]));
-}
-
-/* Takes a phrase of a list off a line where a mark or the line ends it. */
-static bool take_sentence(struct span *line, const char *const *list)
-{
-	struct span rest = *line;
-
-	if (!take_one_of(&rest, list) || !ends_sentence(*line, rest))
-		return false;
-	*line = rest;
-	return true;
-}
-
-/* Returns what stands in a line behind as many words as its plain form has and the rest of that has not. */
-static struct span behind_words(struct span line, struct span plain, struct span rest)
-{
-	for (int n = count_words(plain) - count_words(rest); n > 0; n--)
-		next_word(&line);
-	return span_trim(line);
-}
-
 /* Returns whether a line says somewhere that something else is meant. */
 static bool says_else(struct span plain)
 {
@@ -468,9 +332,9 @@ static bool says_else(struct span plain)
 		"stattdessen", "vergiss", "ohne", "au\303\237er", NULL };
 	struct span rest;
 
-	for (; count_words(plain); next_word(&plain)) {
+	for (; said_count(plain); said_next(&plain)) {
 		rest = plain;
-		if (take_one_of(&rest, changing))
+		if (said_take_one(&rest, changing))
 			return true;
 	}
 	return false;
@@ -488,9 +352,10 @@ static bool chooses(struct span words, struct span lines)
 
 		for (struct span rest = lines; !found && span_line(&rest, &other);)
 			found = span_alike(line, other);
-		make_plain(&plain, line);
+		said_plain(&plain, line);
 		said = span_of_buf(&plain);
-		found |= says_else(said) || take_one_of(&said, no) || take_one_of(&said, but);
+		found |= says_else(said) || said_take_one(&said, no)
+			|| said_take_one(&said, said_but);
 	}
 	buf_free(&plain);
 	return found;
@@ -503,16 +368,16 @@ static bool begins_yes(struct span line, struct span *behind)
 	struct span rest;
 	bool begins;
 
-	make_plain(&plain, line);
+	said_plain(&plain, line);
 	rest = span_of_buf(&plain);
-	while (take_one_of(&rest, glad))
+	while (said_take_one(&rest, glad))
 		;
-	begins = take_one_of(&rest, yes);
-	while (begins && !ends_sentence(span_of_buf(&plain), rest) && take_one_of(&rest, agreeing))
+	begins = said_take_one(&rest, yes);
+	while (begins && !said_ends(span_of_buf(&plain), rest) && said_take_one(&rest, agreeing))
 		;
-	begins = begins && ends_sentence(span_of_buf(&plain), rest);
+	begins = begins && said_ends(span_of_buf(&plain), rest);
 	*behind =
-		begins ? behind_words(line, span_of_buf(&plain), rest) : (struct span){ line.s, 0 };
+		begins ? said_behind(line, span_of_buf(&plain), rest) : (struct span){ line.s, 0 };
 	buf_free(&plain);
 	return begins;
 }
@@ -523,8 +388,8 @@ static bool opens(struct span line)
 	struct buf plain = BUF_INIT;
 	bool does;
 
-	make_plain(&plain, line);
-	does = !count_words(span_of_buf(&plain)) || greets(span_of_buf(&plain));
+	said_plain(&plain, line);
+	does = !said_count(span_of_buf(&plain)) || said_greets(span_of_buf(&plain));
 	buf_free(&plain);
 	return does;
 }
@@ -551,17 +416,17 @@ static bool is_thanks(struct span line, bool *thanks)
 {
 	struct span rest = line;
 
-	if (!count_words(line) || greets(line))
+	if (!said_count(line) || said_greets(line))
 		return true;
-	if (take_one_of(&rest, thanking)) {
+	if (said_take_one(&rest, said_thanking)) {
 		*thanks = true;
-		while (take_one_of(&rest, thanked) || take_one_of(&rest, thanking))
+		while (said_take_one(&rest, thanked) || said_take_one(&rest, said_thanking))
 			;
-		return !count_words(rest);
+		return !said_count(rest);
 	}
-	while (take_one_of(&rest, closings))
+	while (said_take_one(&rest, closings))
 		;
-	return *thanks && count_words(rest) <= NAME && !span_has_digit(rest);
+	return *thanks && said_count(rest) <= NAME && !span_has_digit(rest);
 }
 
 bool words_only_thank(struct span lines)
@@ -571,7 +436,7 @@ bool words_only_thank(struct span lines)
 	struct span line;
 
 	while (only && span_line(&lines, &line)) {
-		make_plain(&plain, line);
+		said_plain(&plain, line);
 		only = line.n && line.s[line.n - 1] != '?'
 			&& is_thanks(span_of_buf(&plain), &thanks);
 	}
@@ -586,117 +451,7 @@ bool words_one_speaks(struct span lines)
 	struct span line;
 
 	while (span_line(&lines, &line))
-		if (count_words(line) > GREETING)
+		if (said_count(line) > SAID_GREETING)
 			return true;
 	return false;
-}
-
-/* ---- to an invitation ---- */
-
-/* What a line begins with that takes an invitation, beside yes[]; the second list only where no word of the same
- * sentence follows: "si" and "I'm in" begin other things as well. */
-static const char *const joining[] = { "yes", "yep", "yeah", "yup", "ok", "okay", "sure", "gladly",
-	"of course", "certainly", "definitely", "absolutely", "with pleasure", "count me in",
-	"i will play", "i'll play", "i'd love to", "i would love to", "ja", "gern", "gerne", "klar",
-	"nat\303\274rlich", "bin dabei", "ich bin dabei", "ich mache mit", "ich spiele mit", "oui",
-	"volontiers", "avec plaisir", "d'accord", "bien s\303\273r", "s\303\255", "s\303\215",
-	"claro", "vale", "con gusto", "tak", "jasne", "ch\304\231tnie", "oczywi\305\233cie", NULL };
-static const char *const joining_alone[] = { "si", "i'm in", "im in", "i am in", NULL };
-
-/* What takes a yes back: right behind it, or behind a word of but[]. */
-static const char *const denying[] = { "no", "not", "later", "nicht", "nein", "kein", "keine",
-	"sp\303\244ter", "non", "pas", "plus tard", "m\303\241s tarde", "nie",
-	"p\303\263\305\272niej", NULL };
-
-/* What says no where no word of the same sentence follows, but thanks; and what does whatever follows. */
-static const char *const declining_alone[] = { "no", "nope", "nah", "nein", "n\303\266", "non",
-	"nie", NULL };
-static const char *const declining[] = { "not this time", "not for me", "not now", "not interested",
-	"no time", "no interest", "count me out", "i decline", "i'm out", "i am out",
-	"i cannot play", "i can't play", "i don't want to play", "i do not want to play",
-	"i won't play", "i'd rather not", "rather not", "keine zeit", "kein interesse",
-	"leider nein", "leider nicht", "lieber nicht", "ich m\303\266chte nicht mitspielen",
-	"ich spiele nicht mit", "pas cette fois", "pas le temps", "no tengo tiempo",
-	"nie tym razem", "nie mam czasu", NULL };
-static const char *const regretting[] = { "sorry", "unfortunately", "sadly", "leider",
-	"d\303\251sol\303\251", "lo siento", "niestety", NULL };
-
-static bool declines(struct span line)
-{
-	struct span rest = line;
-
-	if (take_one_of(&rest, declining) || take_sentence(&rest, declining_alone)
-		|| (take_one_of(&rest, declining_alone) && take_one_of(&rest, thanking)))
-		return true;
-	rest = line;
-	return take_one_of(&rest, regretting) && count_words(rest) && declines(rest);
-}
-
-/* Takes the yes off a line that begins with one, and takes it not back. */
-static bool joins(struct span *line)
-{
-	struct span rest = *line, more;
-	bool yes_said = false;
-
-	while (take_one_of(&rest, joining) || take_sentence(&rest, joining_alone))
-		yes_said = true;
-	for (more = rest; yes_said && count_words(more); next_word(&more)) {
-		struct span back = more;
-		bool limits = take_one_of(&back, but);
-
-		if ((limits || more.s == rest.s) && take_one_of(&back, denying))
-			return false;
-	}
-	*line = rest;
-	return yes_said;
-}
-
-/* Returns the answer behind a greeting in the same line, "Hello club, yes I am in"; else the line. */
-static struct span behind_greeting(struct span line)
-{
-	struct span rest = line, said;
-
-	if (!take_one_of(&rest, greetings))
-		return line;
-	for (const char *mark = line.s; mark < line.s + line.n; mark++) {
-		if (!*mark || !strchr(",.!", *mark))
-			continue;
-		rest = said = (struct span){ mark + 1, (size_t)(line.s + line.n - mark - 1) };
-		if (count_words(line) - count_words(rest) > GREETING)
-			return line;
-		if (declines(rest) || joins(&said))
-			return rest;
-	}
-	return line;
-}
-
-enum words_answer words_invited(struct span lines, struct span *at, struct span *behind)
-{
-	enum words_answer answer = ANSWERS_NEITHER;
-	struct buf plain = BUF_INIT;
-	bool begun = false;
-	struct span line;
-
-	while (span_line(&lines, &line)) {
-		struct span words, rest, plained;
-
-		make_plain(&plain, line);
-		plained = span_of_buf(&plain);
-		words = rest = behind_greeting(plained);
-		if (!count_words(words) || (!begun && greets(words)))
-			continue;
-		if (begun && declines(words))
-			answer = ANSWERS_NEITHER;
-		if (!begun && declines(words))
-			answer = ANSWERS_NO;
-		else if (!begun && joins(&rest))
-			answer = ANSWERS_YES;
-		if (!begun) {
-			*at = line;
-			*behind = behind_words(line, plained, rest);
-		}
-		begun = true;
-	}
-	buf_free(&plain);
-	return answer;
 }
