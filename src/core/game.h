@@ -228,7 +228,7 @@ enum try_end { NO_TRY, WENT_WELL, WENT_WRONG };
 
 /* How surely a line of a mail is an order and not chatter. */
 enum surety { CHATTER, PERHAPS, SURELY };
-/* What the writer of an order may not have thought of, as the phrase "remark NAME" says it. */
+/* What the writer of an order may not have thought of, as the phrase "remark NAME" says it. about: a kind or a seat. */
 struct order_note {
 	const char *name;
 	thing about;
@@ -331,9 +331,9 @@ struct game {
 	/* Returns whether a fact of no line, told to the writer of a line that is DONE, says that something which the
 	 * line ordered came to nothing. Gets the fact's args. NULL: no fact tells of that. */
 	bool (*undone)(const struct table *, const struct order *, int fact, const int *args);
-	/* Gets the nth remark, from 0, on an order that was DONE in a trial of a letter; the table is as that season left
-	 * it. before: as the season began; NULL: the set-up was played. Returns false where there is none. Uses only what
-	 * the seat sees. NULL: none is made. */
+	/* Gets the nth remark, from 0, on an order that was DONE in a trial of a letter, or that WAITS there though others
+	 * sent what it needs; the table is as that season left it. before: as the season began; NULL: the set-up was
+	 * played. Returns false where there is none. Uses only what the seat sees. NULL: none is made. */
 	bool (*remark)(const struct table *, const struct table *before, const struct order *,
 		int nth, struct order_note *);
 	/* Returns whether a kind can never be on offer again for a question. NULL: any may. */

@@ -373,6 +373,106 @@ int warz_play_leave(struct table *t, int seat, UNUSED const struct order *o)
 	return DONE;
 }
 
+/* ---- what others must write ---- */
+
+static void add_part(struct order *line, int hole, int group, thing what)
+{
+	if (line->n < (int)(sizeof line->part / sizeof *line->part))
+		line->part[line->n++] = (struct part){ (int16_t)hole, (int16_t)group, what };
+}
+
+/* Copies one side of the terms of a trade into the other side. */
+static void turn_terms(const struct order *o, int amount, struct order *line, int turned)
+{
+	const int good = amount + 1, turned_good = turned + 1;
+
+	for (int g = 0; written(o, amount, g, 0); g++) {
+		add_part(line, turned, g, part(o, amount, g, 0));
+		add_part(line, turned_good, g, part(o, good, g, 0));
+	}
+}
+
+/* A trade is written from the other side; an alliance names all but its writer. */
+void warz_partner(const struct order *o, int other, struct order *line)
+{
+	seats list = list_of(o, o->seat);
+
+	if (o->form == F_TRADE && part(o, PARTNER, 0, 0) == other) {
+		*line = (struct order){ .form = o->form, .seat = other };
+		add_part(line, PARTNER, 0, o->seat);
+		turn_terms(o, TAKEN, line, GIVEN);
+		turn_terms(o, GIVEN, line, TAKEN);
+	} else if (o->form == F_ALLY && among(list, other)) {
+		*line = (struct order){ .form = o->form, .seat = other };
+		for (int s = 1; s <= MAXSEATS; s++)
+			if (s != other && among(list, s))
+				add_part(line, 0, 0, s);
+	}
+}
+
+/* ---- why a line waits, whatever others write ---- */
+
+/* Returns a seat of a trade that does not have what it gives; NOBODY: both have. */
+static int short_of_goods(const struct table *t, const struct order *o)
+{
+	struct terms terms;
+
+	if (!read_terms(o, &terms))
+		return NOBODY;
+	if (!warz_can_pay(t, o->seat, terms.give))
+		return o->seat;
+	return warz_can_pay(t, part(o, PARTNER, 0, 0), terms.take) ? NOBODY
+								   : part(o, PARTNER, 0, 0);
+}
+
+/* Returns a newcomer of an alliance that cannot pay the fee; NOBODY: all can. */
+static int short_of_fee(const struct table *t, const struct order *o)
+{
+	seats list = list_of(o, o->seat);
+	warz_goods fee;
+
+	warz_fee(t, 1, fee);
+	each_seat(s, t)
+		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
+			return s;
+	return NOBODY;
+}
+
+/* Returns a member of an alliance that is allied with a seat which the line does not name; NOBODY: none is. */
+static int allied_elsewhere(const struct table *t, const struct order *o)
+{
+	seats list = list_of(o, o->seat);
+
+	each_seat(s, t)
+		if (among(list, s) && partners_of(t, s) & BUT(list))
+			return s;
+	return NOBODY;
+}
+
+/* A season may end with what the line would have needed, or begin with what other lines used up. */
+bool warz_remark(const struct table *t, const struct table *before, const struct order *o, int nth,
+	struct order_note *r)
+{
+	static const struct {
+		int form;
+		const char *name;
+		int (*find)(const struct table *, const struct order *);
+	} remarks[] = { { F_TRADE, "short-of-goods", short_of_goods },
+		{ F_ALLY, "short-of-fee", short_of_fee },
+		{ F_ALLY, "allied-elsewhere", allied_elsewhere } };
+
+	for (unsigned i = 0; i < sizeof remarks / sizeof *remarks; i++) {
+		if (o->form != remarks[i].form)
+			continue;
+		*r = (struct order_note){ remarks[i].name, remarks[i].find(t, o) };
+		if (!r->about && before)
+			r->about = remarks[i].find(before, o);
+		if (r->about && nth-- == 0)
+			return true;
+	}
+	return false;
+}
+
 /* ---- what a line may be filled with ---- */
 
 OFFERER(warz_offer_members)

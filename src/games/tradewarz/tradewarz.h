@@ -220,8 +220,15 @@ thing warz_card(const struct table *, int seat, int op);
 /* Puts a played card under the deck. The caller tells of the card. */
 void warz_discard(struct table *, thing card);
 order_play warz_play_trade, warz_play_ally, warz_play_leave;
+/* As struct game says. */
+void warz_partner(const struct order *, int other, struct order *line);
+bool warz_remark(const struct table *, const struct table *before, const struct order *, int nth,
+	struct order_note *);
 offerer warz_offer_partners, warz_offer_to_give, warz_offer_own_goods, warz_offer_to_take,
 	warz_offer_their_goods, warz_offer_members, warz_offer_leaving;
+
+/* ---- shorthand.c: what players say for a deal ---- */
+enum surety warz_read(const char *line, char words[READ_MOST]);
 
 /* ---- year.c, score.c, turn.c ---- */
 void warz_end_year(struct table *);

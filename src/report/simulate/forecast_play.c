@@ -163,8 +163,7 @@ static void say_absent(
 	buf_free(&said);
 }
 
-/* Says what the game remarks on an order. */
-static void say_remarks(struct buf *all, const struct page *p, const struct line *line)
+void forecast_remarks(const struct page *p, const struct line *line, struct buf *all)
 {
 	const struct game *g = p->t->game;
 	struct order_note r;
@@ -172,9 +171,10 @@ static void say_remarks(struct buf *all, const struct page *p, const struct line
 	for (int i = 0; g->remark && line->what == L_ORDER
 		&& g->remark(p->t, p->of->before, &line->order, i, &r);
 		i++) {
-		const struct phrase_arg about = {
-			.name = SPAN("about"), .type = T_KIND, .value = r.about, .n = 1
-		};
+		const struct phrase_arg about = { .name = SPAN("about"),
+			.type = r.about > KINDS ? T_KIND : T_SEAT,
+			.value = r.about,
+			.n = 1 };
 		struct buf said = BUF_INIT;
 
 		say_line(&said, &p->voice, "remark", r.name, &about, 1);
@@ -204,7 +204,7 @@ bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 		text_clause(&all, event_clause(p->t, &log->fact[i]));
 	}
 	if (line)
-		say_remarks(&all, p, line);
+		forecast_remarks(p, line, &all);
 	if (!vain->n)
 		buf_add(vain, all.s, all.n);
 	same = all.n && span_same(span_of_buf(vain), span_of_buf(&all));

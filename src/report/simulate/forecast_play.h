@@ -54,5 +54,7 @@ bool forecast_halt(struct page *, const struct line *, struct buf *refusal);
 /* Says so what came to nothing of a line that was done; NULL: of what no line orders, unless the seat has said what it
  * wants there. Returns whether something did, and what an earlier play said is the same. */
 bool forecast_vain(struct page *, const struct line *, struct buf *vain);
+/* Says what the game remarks on an order. */
+void forecast_remarks(const struct page *, const struct line *, struct buf *said);
 
 #endif

@@ -228,6 +228,14 @@ static void tell_idle(struct letter_forecast *c, const struct phrase_context *vo
 	}
 }
 
+/* A line that waits though others send what it needs has what was noted of it. */
+static void tell_waiting(struct letter_forecast *c)
+{
+	for (int i = 0; i < c->lines; i++)
+		if (c->tried[i].by[JOINING] == 1u << R_WAITS && c->tried[i].vain.n)
+			c->tried[i].vains = c->tried[i].plays;
+}
+
 /* What came to nothing in some plays alone is not told. */
 static void drop_doubts(struct letter_forecast *c)
 {
@@ -255,6 +263,7 @@ void look_further(struct letter_forecast *c, const struct phrase_context *voice)
 	tell_steps(c);
 	tell_places(c);
 	tell_taken(c);
+	tell_waiting(c);
 	drop_doubts(c);
 	tell_idle(c, voice);
 	tell_order(c);

@@ -30,6 +30,13 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 	tried->vains += forecast_vain(p, line, &tried->vain);
 }
 
+/* Notes why a line waits though others send what it needs. */
+static void note_waiting(struct page *p, const struct line *line, struct line_forecast *tried)
+{
+	if (line_result(line) == R_WAITS && !tried->vain.n)
+		forecast_remarks(p, line, &tried->vain);
+}
+
 /* Plays the letter once; the caller forgets the table. */
 static struct table *play_once(struct letter_forecast *c, int n, enum guess_letters others)
 {
@@ -47,6 +54,8 @@ static struct table *play_once(struct letter_forecast *c, int n, enum guess_lett
 	for (int i = 0; i < c->lines; i++) {
 		c->tried[i].by[others] |= 1u << line_result(&played->line[i]);
 		note_line(c, &p, &played->line[i], &c->tried[i]);
+		if (others == JOINING)
+			note_waiting(&p, &played->line[i], &c->tried[i]);
 	}
 	c->tried[c->lines].plays++;
 	c->tried[c->lines].vains += forecast_vain(&p, NULL, &c->tried[c->lines].vain);

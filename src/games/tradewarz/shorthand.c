@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT
+ * What players say for a deal: "give blue 1 gold for 2 wheat" is "trade blue give 1 gold take 2 wheat", and "I accept the
+ * alliance with blue" is "ally blue". */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/shorthand.h"
+
+#include <string.h>
+
+enum { NAMES_MOST = 5, TEXT_MOST = READ_MOST / 4 };
+
+/* Appends a word where there is room for it. */
+static bool add_word(char text[TEXT_MOST], const char *word)
+{
+	if (strlen(text) + strlen(word) + 2 > TEXT_MOST)
+		return false;
+	strcat(text, " ");
+	strcat(text, word);
+	return true;
+}
+
+/* ---- alliances ---- */
+
+static const char joins[] = " accept join make form propose offer enter agree ";
+static const char around_joins[] = " i we want would like the a an your this that alliance with "
+				   "and & to in into us myself please pls ";
+
+/* Reads whom somebody allies with: all words but those about them. Returns false where the line does not speak of an
+ * alliance, or begins with another deed. */
+static bool read_allies(const char *line, char names[TEXT_MOST])
+{
+	char word[WORD_MOST];
+	bool joined = false, alliance = false;
+	int n = 0;
+
+	while (!kit_line_ends(line)) {
+		line = kit_next_word(line, word);
+		if (!line)
+			return false;
+		alliance |= !strcmp(word, "alliance");
+		if (!joined && kit_among(joins, word))
+			joined = true;
+		else if (kit_among(around_joins, word))
+			continue;
+		else if (!joined || ++n > NAMES_MOST || !add_word(names, word))
+			return false;
+	}
+	return alliance && n;
+}
+
+/* ---- trades ---- */
+
+static const char trades[] = " trade give swap exchange offer ";
+static const char around_trades[] =
+	" i we want would like to with and from your his her their please pls ";
+static const char turns[] = " for against ";
+
+struct said_trade {
+	char who[WORD_MOST], give[TEXT_MOST], take[TEXT_MOST];
+	int given, taken; /* words of each side */
+};
+
+static bool is_good(const char *word)
+{
+	return kit_among(" lumber wheat mining gold ", word);
+}
+
+static bool is_amount(const char *word)
+{
+	return strspn(word, "0123456789") == strlen(word);
+}
+
+/* Notes one word of a trade behind its verb. Returns false where it does not belong there. */
+static bool note_word(struct said_trade *s, bool *turned, const char *word)
+{
+	if (kit_among(turns, word)) {
+		bool first = !*turned;
+
+		*turned = true;
+		return first && s->given;
+	}
+	if (is_good(word) || is_amount(word)) {
+		int *n = *turned ? &s->taken : &s->given;
+
+		/* An amount and a good by turns. */
+		return is_good(word) == *n % 2 && ++*n
+			&& add_word(*turned ? s->take : s->give, word);
+	}
+	if (kit_among(trades, word) || kit_among(around_trades, word))
+		return true;
+	if (*s->who)
+		return false;
+	memcpy(s->who, word, strlen(word) + 1);
+	return true;
+}
+
+/* Returns whether the line says a seat, and whole amounts of goods on both sides. */
+static bool read_trade(const char *line, struct said_trade *s)
+{
+	char word[WORD_MOST];
+	bool turned = false;
+
+	do {
+		line = kit_next_word(line, word);
+	} while (line && kit_among(around_trades, word));
+	if (!line || !kit_among(trades, word))
+		return false;
+	while (!kit_line_ends(line)) {
+		line = kit_next_word(line, word);
+		if (!line || !note_word(s, &turned, word))
+			return false;
+	}
+	return *s->who && s->taken && s->given % 2 == 0 && s->taken % 2 == 0;
+}
+
+static void write_trade(const struct said_trade *s, char words[READ_MOST])
+{
+	strcpy(words, "trade ");
+	strcat(words, s->who);
+	strcat(words, " give");
+	strcat(words, s->give);
+	strcat(words, " take");
+	strcat(words, s->take);
+}
+
+enum surety warz_read(const char *line, char words[READ_MOST])
+{
+	struct said_trade trade = { 0 };
+	char names[TEXT_MOST] = "";
+
+	if (read_allies(line, names)) {
+		strcpy(words, "ally");
+		strcat(words, names);
+		return SURELY;
+	}
+	if (!read_trade(line, &trade))
+		return CHATTER;
+	write_trade(&trade, words);
+	return SURELY;
+}

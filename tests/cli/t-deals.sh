@@ -1,0 +1,76 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# TradeWarz by mail: deals, which wait for the letters of others, in the words that players have for them. What hangs on a
+# deal is judged as if the other letter came, and why it waits for more than a letter is told.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/answers.sh"
+
+tp init club || exit 1
+printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+for name in cleo dan eve; do tp -C club person $name --mail $name@example.org; done >.out
+tp -C club new tradewarz ring cleo dan eve 2>.out >.out
+for seat in 1:cleo 2:dan 3:eve; do
+	echo yes | mailed ${seat#*:}@example.org "$(address invitation ${seat%:*})"
+done
+tp -C club run ring --now >.out
+cat >goods.t <<'EOF'
+given
+    red wheat: 0
+    blue wheat: 9
+    green gold: 1
+EOF
+tp -C club amend ring goods.t --why 'goods for all' >.out
+# writes LINE...: cleo's letter; .told is the answer in one line
+writes() {
+	printf '%s\n' "$@" | mailed cleo@example.org "$(address report 1)"
+	newest ack 1 | tr -s '\n ' '  ' >.told
+}
+
+lacks() {
+	! has .told "$1" >.out
+}
+
+writes 'give blue 1 gold for 2 wheat'
+check 'a trade may be said as an exchange' has .told "understood as 'trade blue give 1 gold take 2 wheat'"
+writes 'I want to trade 2 gold and 1 mining for 3 wheat with blue.'
+check 'or with the partner behind it' has .told "understood as 'trade blue give 2 gold 1 mining take 3 wheat'"
+writes 'I accept the alliance with blue'
+check 'an alliance may be accepted' has .told "understood as 'ally blue'"
+writes 'please offer blue an alliance'
+check 'or offered' has .told "understood as 'ally blue'"
+writes 'I leave the alliance with blue'
+check 'who leaves one joins none' lacks 'ally blue'
+writes 'I will not accept the alliance with blue'
+check 'nor who accepts none' lacks 'ally blue'
+writes 'give me 1 gold for 2 wheat'
+check 'a trade with nobody is none' has .told 'NOT UNDERSTOOD'
+
+writes 'trade blue give 10 gold take 1 wheat'
+check 'who does not have what they give is told so' has .told \
+	'understood, but as things stand now: You do not have what you give: the trade waits for that, too.'
+writes 'trade blue give 1 gold take 10 wheat'
+check 'and who wants what the other does not have' has .told \
+	'understood, but as things stand now: Blue does not have what they give: the trade waits for that, too.'
+writes 'trade blue give 1 gold take 9 wheat'
+check 'of a trade that waits for a letter alone nothing more is told' lacks 'as things stand now'
+writes 'ally green'
+check 'an alliance that cannot be paid for is told so' has .told \
+	'Green does not have the gold that joining costs: the alliance waits for that, too.'
+writes 'ally blue'
+check 'one that can be is understood' lacks 'as things stand now'
+
+writes 'trade green give 9 wheat take 1 lumber'
+check 'what a seat does not have it cannot give' has .told 'You do not have what you give'
+writes 'trade blue give 1 gold take 9 wheat' 'trade green give 9 wheat take 1 lumber'
+check 'what one trade brings the next can give' lacks 'as things stand now'
+
+cat >allied.t <<'EOF'
+given
+    blue alliance: 1
+    green alliance: 1
+EOF
+tp -C club amend ring allied.t --why 'blue and green are allied' >.out
+writes 'ally blue'
+check 'who is allied with others is told' has .told \
+	'Blue is allied with a seat that this line does not name: name all of that alliance, or the line waits until it has ended.'
+finish
