@@ -338,7 +338,7 @@ static bool say_orders(struct mailcmd_call *w, const struct names *r, struct spa
 {
 	const struct rules rules = rules_in(r->rules, w->texts);
 	const struct names told = { &rules, r->map, r->seats };
-	const char *called = repair_called(r, asked);
+	const char *called = repair_called(r, asked, 0);
 	struct buf forms = BUF_INIT;
 	bool any;
 

@@ -302,17 +302,32 @@ static int find_column(const struct rules *r, struct span word)
 	return 0;
 }
 
-/* Reads a name that an option may have: as the question's type says, else any seat, kind, set or
+/* Reads a name that an option may have: of a class as the question says, else as its type says, or any seat, kind or
  * space. */
-static bool read_name(
-	struct answer *a, const struct names *r, int question, struct span word, struct buf *why)
+static bool read_thing(thing *x, const struct names *r, int question, struct span word)
 {
 	const struct arg other[] = { { .name = SPAN("seat"), .type = T_SEAT },
 		{ .name = SPAN("kind"), .type = T_KIND },
 		{ .name = SPAN("space"), .type = T_SPACE } };
 	const struct arg *type = &r->rules->answer[question];
+	const char *also = r->rules->game->questions[question].also;
+	const struct box_set *set = also ? box_set(r->rules->box, also, strlen(also)) : NULL;
+	bool ok = thing_read(x, r, type, word, NULL);
+
+	if (type->type == T_CLASS)
+		return ok
+			|| (set && thing_read(x, r, &other[1], word, NULL) && set->has[*x - KINDS]);
+	for (size_t i = 0; !ok && i < sizeof other / sizeof *other; i++)
+		ok = thing_read(x, r, &other[i], word, NULL);
+	return ok;
+}
+
+static bool read_name(
+	struct answer *a, const struct names *r, int question, struct span word, struct buf *why)
+{
+	const struct arg *type = &r->rules->answer[question];
 	struct buf list = BUF_INIT;
-	bool clear, ok = false;
+	bool clear;
 	const char *words = r->rules->game->questions[question].answer;
 	int w = words_find(words, word, &clear);
 
@@ -332,10 +347,8 @@ static bool read_name(
 	}
 	a->what = A_NAME;
 	a->among = box_set(r->rules->box, word.s, word.n);
-	ok = a->among || thing_read(&a->name, r, type, word, NULL);
-	for (size_t i = 0; !ok && i < sizeof other / sizeof *other; i++)
-		ok = thing_read(&a->name, r, &other[i], word, NULL);
-	return ok || thing_read(&a->name, r, type, word, why);
+	return a->among || read_thing(&a->name, r, question, word)
+		|| thing_read(&a->name, r, type, word, why);
 }
 
 /* Appends n words behind the first as one name with it. Returns false where there are not so many. */

@@ -173,12 +173,12 @@ static void no_question(struct line *line, const struct names *r, struct span na
 {
 	struct buf why = BUF_INIT, list = BUF_INIT, said = BUF_INIT;
 
-	for (int i = 1; i <= r->rules->questions; i++)
-		buf_fmt(&list, "%s%s", i > 1 ? ", " : "", r->rules->game->questions[i].name);
-	rules_say(
-		r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s, list.s);
-	fault_said(line, why.s);
 	remedy_question(&said, r, name);
+	for (int i = 1; i <= r->rules->questions && !said.n; i++)
+		buf_fmt(&list, "%s%s", i > 1 ? ", " : "", r->rules->game->questions[i].name);
+	rules_say(r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s,
+		list.n ? list.s : "");
+	fault_said(line, why.s);
 	remedy_said(line, &said);
 	buf_free(&list);
 	buf_free(&why);

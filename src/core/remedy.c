@@ -382,22 +382,45 @@ static bool find_answer(struct span *answer, const struct names *r, int question
 	return found;
 }
 
+bool remedy_answers(const struct names *r, int question, struct span said)
+{
+	struct span answer;
+
+	return question && find_answer(&answer, r, question, said);
+}
+
+/* Lists what the tests of a policy can begin with: what its question tells comes first. */
+static void list_tested(struct buf *fields, const struct rules *r, int question)
+{
+	const struct args *about = &r->question[question];
+
+	for (int i = 0; i < about->n; i++)
+		buf_fmt(fields, "%.*s, ", (int)about->arg[i].name.n, about->arg[i].name.s);
+	buf_str(fields, "season");
+	for (int i = 1; i <= r->fields && about->n + i < FIELDS; i++)
+		buf_fmt(fields, ", %.*s", (int)r->field_name[i].n, r->field_name[i].s);
+}
+
 void remedy_policy(struct buf *b, const struct names *r, int question, bool test, struct span said)
 {
 	static const char *const conditions[] = { "if", "when", NULL };
 	const struct arg *arg = &r->rules->answer[question];
-	struct buf answer = BUF_INIT;
+	struct buf answer = BUF_INIT, fields = BUF_INIT;
 	struct span name = question_name(r, question), word;
 	int value;
 
+	if (test)
+		list_tested(&fields, r->rules, question);
 	if (find_answer(&word, r, question, said))
 		buf_fmt(&answer, "%.*s%s", (int)word.n, word.s,
 			surety_has_one_of(said, conditions) ? " if TEST" : "");
 	else if (arg->type && find_name(r, arg, 0, &value))
 		value_print(&answer, r, arg, value);
-	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s", (int)name.n, name.s,
-		test, answer.n ? answer.s : "");
+	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s fields=%s more=%d",
+		(int)name.n, name.s, test, answer.n ? answer.s : "", fields.n ? fields.s : "",
+		r->rules->question[question].n + r->rules->fields >= FIELDS);
 	buf_free(&answer);
+	buf_free(&fields);
 }
 
 /* Returns the question that a word names or is like; 0: none, or several. */
@@ -417,13 +440,39 @@ static int find_question(const struct names *r, struct span word)
 	return found;
 }
 
+/* Returns whether a question has a word in its name, or can be answered with it. */
+static bool speaks_of(const struct names *r, int question, struct span word)
+{
+	const struct arg *answer = &r->rules->answer[question];
+	struct span said;
+
+	if (remedy_has_part(question_name(r, question), word))
+		return true;
+	for (int i = 0; answer->type == T_WORDS && i < words_count(answer->words); i++) {
+		said = words_nth(answer->words, i);
+		if (span_alike(said, word))
+			return true;
+	}
+	return false;
+}
+
 void remedy_question(struct buf *b, const struct names *r, struct span word)
 {
-	int question = find_question(r, word);
+	int question = find_question(r, word), n = 0;
 	struct span name = question ? question_name(r, question) : word;
+	struct buf list = BUF_INIT;
 
+	for (int i = 1; i <= r->rules->questions && !question && word.n > LEAST; i++) {
+		if (!speaks_of(r, i, word))
+			continue;
+		name = question_name(r, i);
+		buf_fmt(&list, "%swhen %.*s", n++ ? "', '" : "", (int)name.n, name.s);
+	}
 	if (question)
 		rules_say(r->rules, b, "remedy-word meant=%.*s", (int)name.n, name.s);
+	else if (n)
+		rules_say(r->rules, b, "remedy-questions questions=%s n=%d", list.s, n);
+	buf_free(&list);
 }
 
 /* In the middle of a sentence the name of a question may be a word of any meaning: "Cleo, well done!". */

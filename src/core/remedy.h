@@ -23,6 +23,8 @@ bool remedy_name(struct buf *, const struct names *, const struct arg *, struct 
 void remedy_test(struct buf *, const struct names *, const char *order, struct span said);
 /* Of a policy whose tests or answers cannot be read. */
 void remedy_policy(struct buf *, const struct names *, int question, bool test, struct span said);
+/* Returns whether some word answers a question; 0 is no question. */
+bool remedy_answers(const struct names *, int question, struct span said);
 /* Of a line that is none, and names a question: how that is answered. Returns whether it names one. */
 bool remedy_asked(struct buf *, const struct names *, struct span line);
 /* Of the word behind `when` that is no question; appends nothing where it is like none. */

@@ -51,7 +51,8 @@ check 'behind a comma the name is another one' has .told 'Name units that are th
 # ---- words of the board game ----
 
 writes 'Build a wall in r4b.' 'build a new ship at r4k' 'Teach Morg another spell' 'build walls at r4a, r4c' 'hire 2 orcs r4k' \
-	'quest south with morg' 'cast tempest' 'invade r1k'
+	'quest south with morg' 'cast tempest' 'invade r1k' 'cast fireball' 'wall r4b' 'when scroll: tower' 'when retreat: r4a' \
+	'when scroll if the foe is weak: tempest'
 check 'a wall that is built is the order fortify' has .told "1 Build a wall in r4b understood as 'fortify r4b'"
 check 'a ship has its own order' has .told "2 build a new ship at r4k understood as 'ship r4k'"
 check 'who is taught is trained' has .told "3 Teach Morg another spell understood as 'train morg'"
@@ -61,6 +62,13 @@ check 'a word that begins no order is told by which' has .told \
 	'6 quest south with morg NOT UNDERSTOOD. Write the line as enter north from LAND with'
 check 'or by which question' has .told "7 cast tempest NOT UNDERSTOOD. Write the line as 'when scroll:"
 check 'so is a word that people of any game write' has .told '8 invade r1k NOT UNDERSTOOD. Write the line as attack LAND'
+check 'of two questions the one that the word answers' has .told "9 cast fireball NOT UNDERSTOOD. Write the line as 'when spell: fireball'"
+check 'a wall alone is built' has .told "10 wall r4b understood as 'fortify r4b'"
+check 'a policy names nothing that can never answer' has .told "'tower' is no scroll"
+check 'what is no question is told which have the word' has .told \
+	"12 when retreat: r4a NOT UNDERSTOOD. Begin the line with one of these: 'when go-on', 'when retreat-to'"
+check 'a test that is none is told what those of its question begin with' has .told \
+	'A TEST begins with one of these: at, enemy, round, units,'
 
 # ---- who stays ----
 

@@ -84,8 +84,12 @@ static void a_line_that_cannot_be_read_comes_with_how_it_is_written(void **state
 		"Write the line as 'if TEST: ORDER', for example 'if season > 3: ORDER'. A TEST "
 		"begins with one of these: season, gold, strength, terrain, holder");
 	mended(u, "when stanze: fight\n", "Write 'stance' if that was meant");
+	mended(u, "when give: raid\n", "Begin the line with 'when give-up'");
+	mended(u, "when fight: fight\n", "Begin the line with 'when stance'");
 	mended(u, "when stance: flight\n", "Write the line as 'when stance: fight'");
-	mended(u, "when stance of: fight\n", "Write the line as 'when stance if TEST: fight'");
+	mended(u, "when stance of: fight\n",
+		"Write the line as 'when stance if TEST: fight'. A TEST begins with one of these: "
+		"at, enemy, round, season, gold, strength, terrain, holder");
 	mended(u, "act 1\nelse keep raid\n",
 		"Write the answer as a line of its own, without 'else'");
 	mended(u, "@\n", "Write an order after it");
@@ -282,8 +286,9 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
 		"the line has more than 6 tests");
 	bad(u, "when stance is\n", "write 'when QUESTION: ANSWER': the colon is missing");
-	bad(u, "when stanze: fight\n",
-		"'stanze' is no question; questions are stance, give-up, lose,"
+	bad(u, "when stanze: fight\n", "'stanze' is no question");
+	bad(u, "when bravery: fight\n",
+		"'bravery' is no question; questions are stance, give-up, lose,"
 		" send, target, bid");
 	bad(u, "when stance of: fight\n", "there is 'of' where 'if' or the colon belongs");
 	bad(u, "when stance:\n", "an answer is missing");

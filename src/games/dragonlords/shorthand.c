@@ -19,6 +19,7 @@ static const struct saying {
 	{ " buy draw ", " scroll ", "scroll", .bare = true },
 	{ " buy learn ", " spell ", "train" },
 	{ " teach ", NULL, "train" },
+	{ " wall ", NULL, "fortify" },
 };
 enum { SAYINGS = sizeof sayings / sizeof *sayings };
 

@@ -20,9 +20,9 @@ static const int lacks[] = { FEWER_ORDERED, ONE_STAYS, MOUNTAIN_BARS, NOT_ADJACE
 	HAS_RETURNED, IN_TRAINING, 0 };
 
 /* What players of the board game say. */
-static const char *const called[] = { "cast", "when scroll", "explore", "enter", "quest", "enter",
-	"siege", "attack", "reinforce", "transfer", "sack", "attack", "embark", "load", "board",
-	"load", "disembark", "land", 0 };
+static const char *const called[] = { "cast", "when scroll", "cast", "when spell", "explore",
+	"enter", "quest", "enter", "siege", "attack", "reinforce", "transfer", "sack", "attack",
+	"embark", "load", "board", "load", "disembark", "land", 0 };
 
 const struct game dragonlords = {
 	.name = "dragonlords",

@@ -455,6 +455,18 @@ static bool show_one(struct line_repair *m, struct span words)
 	return false;
 }
 
+/* Returns what a first word of players means: of several policies the one that the other words answer. */
+static const char *find_called(const struct line_repair *m, struct span first, struct span words)
+{
+	const struct names *r = &m->names;
+	const char *called;
+
+	for (int i = 0; (called = repair_called(r, first, i)); i++)
+		if (remedy_answers(r, repair_asked(r, called), words))
+			return called;
+	return repair_called(r, first, 0);
+}
+
 /* Says how the orders are written, or the policy is, that a first word of players means. */
 static bool say_called(struct line_repair *m, struct span words)
 {
@@ -465,7 +477,7 @@ static bool say_called(struct line_repair *m, struct span words)
 
 	if (verb_of(m, words).n || !span_word(&words, &word))
 		return false;
-	called = repair_called(r, form_bare(word));
+	called = find_called(m, form_bare(word), words);
 	if (!called)
 		return false;
 	question = repair_asked(r, called);

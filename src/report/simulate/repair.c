@@ -107,16 +107,16 @@ bool repair_means(struct span said, struct span word)
 	return false;
 }
 
-const char *repair_called(const struct names *r, struct span word)
+const char *repair_called(const struct names *r, struct span word, int nth)
 {
 	const char *const *called = r->rules->game->called;
 
 	for (int i = 0; called && called[i]; i += 2)
-		if (span_folds(word, called[i]))
+		if (span_folds(word, called[i]) && nth-- == 0)
 			return called[i + 1];
 	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
 		if (span_folds(word, other_words[k][0])
-			&& surety_verb(r, span_of(other_words[k][1])))
+			&& surety_verb(r, span_of(other_words[k][1])) && nth-- == 0)
 			return other_words[k][1];
 	return NULL;
 }
@@ -371,7 +371,7 @@ static void mend_word(struct repairing *to, int i, int n, struct span word)
 /* Tries a first word as the one that players of the board game write for it. */
 static bool say_called(struct repairing *to, int i)
 {
-	const char *called = to->line.n ? NULL : repair_called(to->of->names, to->said[i].bare);
+	const char *called = to->line.n ? NULL : repair_called(to->of->names, to->said[i].bare, 0);
 
 	return called && go_on(to, i, 1, span_of(called));
 }

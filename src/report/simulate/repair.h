@@ -21,8 +21,9 @@ struct repair {
 int repair_find(struct order found[REPAIRS], const struct repair *, struct span line);
 /* Returns whether people write a word for another one of an order: "move" for "march". */
 bool repair_means(struct span said, struct span word);
-/* Returns the first word of the orders that a word of players begins, or "when QUESTION"; NULL: none is known. */
-const char *repair_called(const struct names *, struct span word);
+/* Returns the nth, from 0, of what a word of players means: the first word of the orders that it begins, or "when
+ * QUESTION"; NULL: no more is known. */
+const char *repair_called(const struct names *, struct span word, int nth);
 /* Returns the question of "when QUESTION"; 0: it is the word of an order. */
 int repair_asked(const struct names *, const char *called);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
