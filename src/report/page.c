@@ -467,14 +467,24 @@ bool say_test(struct buf *b, const struct page *p, const struct line *line, cons
 	return true;
 }
 
+int page_named(const struct page *p, const struct entry *ask)
+{
+	const struct line *line = program_line(p->program, entry_ask(ask).policy);
+
+	return line && line->answers ? asked_named(p->t, p->seat, ask, line->answers)
+				     : asked_choices(ask);
+}
+
 void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
 {
-	int n = asked_choices(ask);
+	int n = asked_choices(ask), named = page_named(p, ask);
 
 	for (int i = 0; i < n; i++) {
 		struct phrase_arg f = asked_choice(p->t, p->seat, ask, i);
 
-		buf_str(b, i ? ", " : "");
+		if (i == named)
+			say_plain(b, &p->voice, SAY_LEFT_OPEN);
+		buf_str(b, i == named ? " " : i ? ", " : "");
 		say_value(b, &p->voice, &f);
 	}
 	if (!n)

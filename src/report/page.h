@@ -230,8 +230,10 @@ const struct test *line_test(const struct line *, const struct entry *);
  * an entry of another line. */
 bool say_test(
 	struct buf *, const struct page *, const struct line *, const struct entry *, enum phrase);
-/* Says what was chosen of a question's options: "raid, 2 village". */
+/* Says what was chosen of a question's options: "raid, 2 village"; behind what a policy names, what it left open. */
 void say_choices(struct buf *, const struct page *, const struct entry *ask);
+/* Returns how many of the options chosen the policy named that answered; all, where none did. */
+int page_named(const struct page *, const struct entry *ask);
 /* Write what a test reads, "gold blue", and a value of it in words. */
 void test_field(struct buf *, const struct page *, const struct line *, const struct test *);
 void test_value(

@@ -37,7 +37,7 @@ for season in $(seq 0 40); do
 		[ $season -lt 4 ] || ! grep -q "<kind name=\"$card\".* worth=\"0\"" report.xml || break 2
 	done
 done
-keep=$(sed -n '/<place name="reserve-red"/,/<\/place>/s/.*kind="\([a-z]*\)".*/\1/p' report.xml | head -n 1)
+keep=$(sed -n '/<place name="reserve-red"/,/<\/place>/s/.*kind="\([a-z]*\)".*/\1/p' report.xml | tr '\n' ' ')
 play() {
 	printf '%s\n' "$@" >orders
 	mailed ann@example.org "$(address report 1)" <orders
@@ -56,6 +56,16 @@ check 'and so are cards' has .told "Play more cards if you can, or choose with '
 play "play $card for nothing" "discard counters $keep"
 check 'whoever plays it for nothing is told nothing' has .told "1 play $card for nothing understood 2"
 check 'and whoever has chosen what goes is not told that the lot does' sh -c '! grep -q "go back unused" .told'
+cat >many.t <<'EOF'
+given
+    red reserve: army, 7 ship
+EOF
+tp -C club amend isle many.t --why 'counters for a test' >.log
+play 'discard counters army'
+check 'whoever has chosen a part is told that the lot chooses the rest' has .told 'counters go back unused, by lot.'
+play 'discard counters army ship'
+check 'and nothing where all that goes is of the names' sh -c '! grep -q "go back unused" .told'
+
 # ---- answers that a question of the set-up never takes ----
 
 table=realm

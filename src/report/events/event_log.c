@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/events/event_log.h"
+#include "core/answers.h"
 #include "core/view.h"
 
 #include <stdlib.h>
@@ -303,6 +304,39 @@ static bool made_since(const struct table *t, const struct entry *then, thing pi
 		if (entry_new_piece(&e) == piece)
 			return true;
 	return false;
+}
+
+/* Returns whether a pattern may have taken an option. */
+static bool may_take(const struct answer *a, const struct taken_option *o, thing kind)
+{
+	if (a->what == A_NAME || a->what == A_WORD)
+		return answer_fits(a, o->what, kind, o->to);
+	return a->what != A_NONE;
+}
+
+static bool is_named(const struct answers *answers, const struct taken_option *o, thing kind)
+{
+	for (int i = 0; i < answers->n; i++)
+		if (may_take(&answers->answer[i], o, kind))
+			return true;
+	return false;
+}
+
+int asked_named(
+	const struct table *t, int seat, const struct entry *e, const struct answers *answers)
+{
+	const struct ask_entry ask = entry_ask(e);
+	int n = asked_choices(e);
+
+	for (int i = 0; i < n; i++) {
+		const struct taken_option *o = &ask.option[first_taken(&ask, i)];
+		thing kind = o->what > PIECES ? event_kind(t, seat, o->what) : o->what;
+
+		if (kind != HIDDEN
+			&& !is_named(answers, o, kind > KINDS && kind < PLACES ? kind : NONE))
+			return i;
+	}
+	return n;
 }
 
 struct phrase_arg asked_choice(const struct table *t, int seat, const struct entry *e, int i)

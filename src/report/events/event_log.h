@@ -64,6 +64,8 @@ int event_kind(const struct table *, int seat, thing piece);
 /* Returns the i-th of the asked_choices options of a seat's answer; equal ones count once. */
 struct phrase_arg asked_choice(const struct table *, int seat, const struct entry *ask, int i);
 int asked_choices(const struct entry *ask);
+/* Returns how many of them answers name, in the order in which they were taken; a default took the rest. */
+int asked_named(const struct table *, int seat, const struct entry *ask, const struct answers *);
 
 /* Returns the journal's number of the fact that a seat's report numbers n; 0: none. */
 int report_fact(const struct table *, int seat, int n);

@@ -130,15 +130,16 @@ bool forecast_halt(struct page *p, const struct line *line, struct buf *refusal)
 	return halt != 0;
 }
 
-/* Returns whether the seat's own words chose what a fact outside of any line tells: they answered the question before
- * it. */
+/* Returns whether the seat's own words chose all of what a fact outside of any line tells: they answered the question
+ * before it. */
 static bool is_wished(const struct page *p, const struct event *told)
 {
 	const struct entry *asked = NULL;
 
 	for (int i = 0; i < p->log.asks && p->log.ask[i].at < told->e.at; i++)
 		asked = &p->log.ask[i];
-	return asked && !asked->line && entry_ask(asked).policy;
+	return asked && !asked->line && entry_ask(asked).policy
+		&& page_named(p, asked) == asked_choices(asked);
 }
 
 /* Returns whether a fact is of a line, or with id 0 of the seat's turn and of no line. */

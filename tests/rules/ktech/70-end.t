@@ -267,3 +267,13 @@ expect
     told all: gave-up-card red sail
     then told all: gave-up-card red march
     used red @1
+
+case counters that a line leaves open go by lot, and the report tells them apart [end 4]
+given
+    4,7: red village
+    red hand: empty
+    red reserve: army, 7 ship
+orders red
+    discard counters army
+expect
+    printed red: 'Answer: an army; by default, as the line named nothing more: 2 ships.'
