@@ -68,9 +68,28 @@ bool line_is_idle(const struct page *p, const struct line *line)
 	return true;
 }
 
+/* Returns whether an order is for more than one of what it names. */
+static bool is_of_many(const struct page *p, const struct order *o)
+{
+	const struct arg *hole = p->t->rules->form[o->form].hole;
+
+	for (int i = 0; i < o->n; i++)
+		if (hole[o->part[i].hole].type == T_INT && o->part[i].what > 1)
+			return true;
+	return false;
+}
+
+bool line_undone(const struct page *p, const struct line *line)
+{
+	for (int i = 0; i < p->log.facts; i++)
+		if (told_undone(p, line, &p->log.fact[i]))
+			return !is_of_many(p, &line->order);
+	return false;
+}
+
 bool line_failed(const struct page *p, const struct line *line, bool *all)
 {
-	int id = line_id(p, line), well = 0, wrong = 0;
+	int id = line_id(p, line), well = 0, wrong = line_undone(p, line);
 
 	for (int i = 0; id && p->t->game->tried && i < p->log.facts; i++) {
 		enum try_end went = try_of(p, &p->log.fact[i], id);

@@ -185,6 +185,8 @@ int line_halt(const struct page *, const struct line *);
 int told_absent(const struct page *, const struct line *, const struct event *);
 /* Returns whether a fact of no line says that something which a line ordered came to nothing. */
 bool told_undone(const struct page *, const struct line *, const struct event *);
+/* Returns whether the one thing that a line ordered came to nothing, by such a fact. */
+bool line_undone(const struct page *, const struct line *);
 /* Returns what says first why a part of an order that was done was not; NULL: all of it was. */
 const struct event *line_lack(const struct page *, const struct line *);
 /* Says that event. */

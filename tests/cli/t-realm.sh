@@ -32,14 +32,14 @@ writes 'fortify g4' 'march 4 orc from r4k via r4d g4'
 check 'a wall outside the realm is nothing to tell of where three units guard it' has .told '1 fortify g4 understood 2'
 writes 'fortify g4' 'fortify r4b'
 check 'without them it is told before the round' has .told \
-	'1 fortify g4 understood, but if nothing changes, only a part of it will be done: A wooden wall could not be built at Gold 4 (g4): outside the realm three units must be there, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
-check 'and the season waits for an answer' has .told '1 line will be done in part, so the season waits for your answer'
+	'1 fortify g4 understood, but if nothing changes, it will be refused: A wooden wall could not be built at Gold 4 (g4): outside the realm three units must be there, and Gold 4 (g4) had 1. [letters 9] 2 fortify r4b understood'
+check 'and the season waits for an answer' has .told '1 line will be refused, so the season waits for your answer'
 printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
 newest answer 1 | tr -s '\n ' '  ' >.forecast
-check 'a forecast does not call it done' has .forecast '1 fortify g4: done in part in 100 of 100'
+check 'a forecast does not call it done' has .forecast '1 fortify g4: refused in 100 of 100'
 plays 'fortify g4' 'fortify r4b'
-check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one more in part.'
-check 'and at the line' grep -q '1 fortify g4 done in part (see [0-9]*) [0-9]* A wooden wall could not be built' .report
+check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one was tried and failed.'
+check 'and at the line' grep -q '1 fortify g4 tried, and failed (see [0-9]*) [0-9]* A wooden wall could not be built' .report
 
 # ---- names ----
 

@@ -115,6 +115,11 @@ static void say_told(struct page *p, const struct event *told, struct buf *said_
 		text_clause(said_why, clause);
 }
 
+enum line_result forecast_line_result(const struct page *p, const struct line *line)
+{
+	return line_undone(p, line) ? R_REFUSED : line_result(line);
+}
+
 void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
 {
 	say_told(p, line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line),

@@ -46,6 +46,8 @@ void forecast_forget(struct table *);
 void forecast_forget_deals(struct forecast *);
 /* Makes a page of that table for the seat; call page_close afterwards. `of` must live as long. */
 struct page forecast_page(const struct forecast *, const struct table *, struct report_input *of);
+/* Returns what became of a line: one whose order was paid for in vain was refused. */
+enum line_result forecast_line_result(const struct page *, const struct line *);
 /* Says why a line was refused, with its clause, ready to be printed. What an earlier play said
  * stays. */
 void forecast_refusal(struct page *, const struct line *, struct buf *refusal);

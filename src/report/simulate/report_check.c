@@ -14,16 +14,17 @@
 
 /* Notes what became of a line in a play. */
 static void note_line(struct letter_forecast *c, struct page *p, const struct line *line,
-	struct line_forecast *tried)
+	enum guess_letters others, struct line_forecast *tried)
 {
-	const unsigned result = 1u << line_result(line);
+	const enum line_result result = forecast_line_result(p, line);
 
-	tried->seen |= result;
+	tried->seen |= 1u << result;
+	tried->by[others] |= 1u << result;
 	tried->plays++;
-	tried->done += line_result(line) == R_DONE;
-	tried->refused += line_result(line) == R_REFUSED;
+	tried->done += result == R_DONE;
+	tried->refused += result == R_REFUSED;
 	tried->placed |= places_refused(p, line);
-	tried->lacks += line_lack(p, line) != NULL;
+	tried->lacks += result == R_DONE && line_lack(p, line);
 	tried->idle += line_is_idle(p, line);
 	tried->halts += !c->halted && forecast_halt(p, line, &tried->refusal);
 	forecast_refusal(p, line, &tried->refusal);
@@ -52,8 +53,7 @@ static struct table *play_once(struct letter_forecast *c, int n, enum guess_lett
 	played = t->program[c->f.head->seat]->letter;
 	p = forecast_page(&c->f, t, &of);
 	for (int i = 0; i < c->lines; i++) {
-		c->tried[i].by[others] |= 1u << line_result(&played->line[i]);
-		note_line(c, &p, &played->line[i], &c->tried[i]);
+		note_line(c, &p, &played->line[i], others, &c->tried[i]);
 		if (others == JOINING)
 			note_waiting(&p, &played->line[i], &c->tried[i]);
 	}

@@ -207,9 +207,10 @@ static void play_once(struct casting *c, int play)
 
 	for (int i = 0; i < c->lines; i++) {
 		const struct line *line = &letter->line[i];
-		enum line_result result = line_result(line);
+		enum line_result result = forecast_line_result(&p, line);
+		bool partly = result == R_DONE && line_lack(&p, line);
 
-		c->line[i].result[line_lack(&p, line) ? IN_PART : (int)result]++;
+		c->line[i].result[partly ? IN_PART : (int)result]++;
 		forecast_refusal(&p, line, &c->line[i].refusal);
 		if (result == R_DONE)
 			forecast_results_add(&c->line[i].came, &p, line_id(&p, line));
