@@ -37,6 +37,10 @@ check 'and the season waits for an answer' has .told '1 line will be refused, so
 printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
 newest answer 1 | tr -s '\n ' '  ' >.forecast
 check 'a forecast does not call it done' has .forecast '1 fortify g4: refused in 100 of 100'
+writes 'buy 500 orc r4k'
+printf '/forecast\n' | mailed ann@example.org "$(address report 1)"
+newest answer 1 | tr -s '\n ' '  ' >.forecast
+check 'nor what is done in part' has .forecast 'buy 500 orc r4k: done in part in 100 of 100'
 plays 'fortify g4' 'fortify r4b'
 check 'the report tells it in its first lines' has .report 'A wooden wall could not be built at Gold 4 (g4). One of your orders was done, one was tried and failed.'
 check 'and at the line' grep -q '1 fortify g4 tried, and failed (see [0-9]*) [0-9]* A wooden wall could not be built' .report
