@@ -177,9 +177,9 @@ static void write_seated(const struct context *c, const struct names *reader,
 }
 
 void players_seat(const struct context *c, const struct names *reader, struct span orders, int n,
-	struct player_lines *seated)
+	int unclear, struct player_lines *seated)
 {
-	struct orders *o = orders_read(orders.s, orders.n, reader);
+	struct orders *o = unclear ? orders_read(orders.s, orders.n, reader) : NULL;
 	struct players players = { 0 };
 
 	*seated = (struct player_lines){
@@ -187,7 +187,7 @@ void players_seat(const struct context *c, const struct names *reader, struct sp
 	};
 	for (int i = 0; i < n; i++)
 		seated->line[i] = (struct buf)BUF_INIT;
-	if (orders_unclear(o) && players_find(c, &players))
+	if (o && orders_unclear(o) && players_find(c, &players))
 		write_seated(c, reader, o, &players, orders, seated);
 	else
 		buf_add(&seated->text, orders.s, orders.n);

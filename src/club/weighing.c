@@ -94,7 +94,8 @@ bool weighing_read(struct admission *j, const struct incoming_mail *o, struct pr
 	if (!weigh_orders(j, o, *p))
 		return false;
 	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
+		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines,
+			orders_unclear((*p)->letter));
 	j->tried.refused += count_idle((*p)->letter);
 	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))
