@@ -18,6 +18,8 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 {
 	const unsigned result = 1u << line_result(line);
 
+	if (!tried->plays)
+		tried->done_first = line_result(line) == R_DONE;
 	tried->seen |= result;
 	tried->plays++;
 	tried->done += line_result(line) == R_DONE;
