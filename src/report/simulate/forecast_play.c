@@ -44,19 +44,25 @@ static struct table *deal_anew(const struct forecast *f, uint64_t deal)
 
 static struct table *deal(const struct forecast *f, uint64_t deal)
 {
-	if (!f->dealt || deal > REPORT_GUESSES)
+	struct forecast_deals *deals = f->deals;
+
+	if (!deals || !f->head->next || deal > REPORT_GUESSES)
 		return deal_anew(f, deal);
-	if (!f->dealt[deal])
-		f->dealt[deal] = deal_anew(f, deal);
-	return table_copy(f->dealt[deal]);
+	if (!deals->bare.t)
+		deals->bare = guess_bare(f->t, f->head->seat);
+	if (!deals->dealt[deal])
+		deals->dealt[deal] = guess_on(&deals->bare, f->head->seat, deal);
+	return table_copy(deals->dealt[deal]);
 }
 
 void forecast_forget_deals(struct forecast *f)
 {
-	for (int i = 0; f->dealt && i <= REPORT_GUESSES; i++) {
-		table_free(f->dealt[i]);
-		f->dealt[i] = NULL;
+	for (int i = 0; f->deals && i <= REPORT_GUESSES; i++) {
+		table_free(f->deals->dealt[i]);
+		f->deals->dealt[i] = NULL;
 	}
+	if (f->deals)
+		guess_bare_free(&f->deals->bare);
 }
 
 struct table *forecast_play(struct forecast *f, const struct guess *guess)

@@ -129,7 +129,7 @@ static void begin_lines(struct letter_forecast *c)
 {
 	const struct game *g = c->f.t->game;
 
-	c->f.dealt = c->dealt;
+	c->f.deals = &c->deals;
 	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines + 1, sizeof *c->tried);
