@@ -19,6 +19,7 @@ struct said_word {
 	bool aims;	    /* "for" what it is */
 	int number;	    /* that is written out: 3 of "three"; 0: none is */
 	uint64_t otherwise; /* by bits: which of other_words it is */
+	const char *called; /* as a first word, that of repair_called */
 };
 
 struct repairing {
@@ -243,7 +244,7 @@ static uint64_t find_otherwise(struct span word)
 	return found;
 }
 
-/* Each word is looked at many times, in each form. */
+/* Each word is looked at many times, in each form; what it is by itself is found once. */
 static void look_at_words(
 	struct said_word said[], const struct names *r, const struct line_words *words)
 {
@@ -257,11 +258,20 @@ static void look_at_words(
 			.any_piece = is_any_piece(bare),
 			.all = is_all(bare),
 			.wishes = repair_wishes(bare),
-			.article = form_is_article(r, words, i),
-			.range = form_is_range(r, words, i),
 			.number = number_word(bare),
 			.aims = span_folds(bare, "for"),
-			.otherwise = find_otherwise(bare) };
+			.otherwise = find_otherwise(bare),
+			.called = repair_called(r, bare) };
+	}
+}
+
+/* What a word is by those beside it. */
+static void look_around(
+	struct said_word said[], const struct names *r, const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++) {
+		said[i].article = form_is_article(r, words, i);
+		said[i].range = form_is_range(r, words, i);
 	}
 }
 
@@ -371,7 +381,7 @@ static void mend_word(struct repairing *to, int i, int n, struct span word)
 /* Tries a first word as the one that players of the board game write for it. */
 static bool say_called(struct repairing *to, int i)
 {
-	const char *called = to->line.n ? NULL : repair_called(to->of->names, to->said[i].bare);
+	const char *called = to->line.n ? NULL : to->said[i].called;
 
 	return called && go_on(to, i, 1, span_of(called));
 }
@@ -381,8 +391,10 @@ static bool say_number(struct repairing *to, int i)
 {
 	char number[12];
 
+	if (!to->said[i].number)
+		return false;
 	snprintf(number, sizeof number, "%d", to->said[i].number);
-	return to->said[i].number && go_on(to, i, 1, span_of(number));
+	return go_on(to, i, 1, span_of(number));
 }
 
 static bool say_otherwise(struct repairing *to, int i)
@@ -568,12 +580,12 @@ static bool says_nothing(const struct line_words *words)
 	return true;
 }
 
-static void find_with(struct repairing *to, const struct line_words *words, int added)
+static void find_with(
+	struct repairing *to, const struct line_words *words, struct said_word said[], int added)
 {
 	const int forms = to->of->names->rules->forms;
-	struct said_word said[LONGEST];
 
-	look_at_words(said, to->of->names, words);
+	look_around(said, to->of->names, words);
 	to->words = words;
 	to->said = said;
 	to->left = added;
@@ -593,23 +605,38 @@ static bool has_range(const struct repair *of, const struct line_words *words)
 	return false;
 }
 
+/* Exchanges a word with the next one; commas stay. */
+static void exchange(struct line_words *words, struct said_word said[], int i)
+{
+	const struct span word = words->word[i];
+	const struct said_word looked = said[i];
+
+	words->word[i] = words->word[i + 1];
+	words->word[i + 1] = word;
+	said[i] = said[i + 1];
+	said[i + 1] = looked;
+}
+
 int repair_find(struct order found[REPAIRS], const struct repair *of, struct span line)
 {
 	struct repairing to = { .of = of, .tries = TRIES, .found = found };
 	struct line_words words, turned;
+	struct said_word said[LONGEST];
 
 	if (!words_cut(&words, line) || !words.n || words.n > LONGEST || says_nothing(&words))
 		return 0;
 	turned = words;
-	if (turn_numbers(&turned))
-		find_with(&to, &turned, 0);
+	if (turn_numbers(&turned)) {
+		look_at_words(said, of->names, &turned);
+		find_with(&to, &turned, said, 0);
+	}
+	look_at_words(said, of->names, &words);
 	for (int added = 0; added <= ADDED && !to.n; added++)
-		find_with(&to, &words, added);
+		find_with(&to, &words, said, added);
 	for (int i = 1; i <= EXCHANGED && i + 1 < words.n && !to.n && !has_range(of, &words); i++) {
-		turned = words;
-		turned.word[i] = words.word[i + 1];
-		turned.word[i + 1] = words.word[i];
-		find_with(&to, &turned, 0);
+		exchange(&words, said, i);
+		find_with(&to, &words, said, 0);
+		exchange(&words, said, i);
 	}
 	for (int i = 0; i < to.n; i++) {
 		found[i].seat = of->seat;
