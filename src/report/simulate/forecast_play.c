@@ -110,11 +110,12 @@ static const struct event *refusal_of(const struct page *p, const struct line *l
 
 static void say_told(struct page *p, const struct event *told, struct buf *said_why)
 {
-	const char *clause = told ? event_clause(p->t, told) : NULL;
+	const char *clause;
 	struct buf said = BUF_INIT;
 
 	if (!told || said_why->n)
 		return;
+	clause = event_clause(p->t, told);
 	say_facts(&said, &p->voice, told, 1);
 	text_said(said_why, "     ", "     ", &said);
 	if (clause)
