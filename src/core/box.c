@@ -11,7 +11,7 @@
 /* ---- titles ---- */
 
 /* Adds a title up to what is in brackets; where no blank stands before the bracket, no letter can write it. */
-static void titles_add(struct box_titles *titles, const char *title, int i)
+static void titles_add(struct box_index *titles, const char *title, int i)
 {
 	size_t n = title ? strcspn(title, "(") : 0;
 	char *name;
@@ -24,7 +24,7 @@ static void titles_add(struct box_titles *titles, const char *title, int i)
 	titles->sorted[titles->n++] = (struct box_name){ name, i };
 }
 
-static void titles_free(struct box_titles *titles)
+static void titles_free(struct box_index *titles)
 {
 	for (int i = 0; i < titles->n; i++)
 		free(titles->sorted[i].name);
@@ -177,7 +177,7 @@ static bool may_be_title(struct span word)
 }
 
 /* Returns which one of a set (NULL: of all) has that title; 0: none, or several do. *several: they do. */
-static int find_titled(const struct box_titles *titles, struct span word,
+static int find_titled(const struct box_index *titles, struct span word,
 	const struct box_set *among, bool *several)
 {
 	const struct box_name *t = titles->sorted, *end = t + titles->n;

@@ -42,7 +42,7 @@ struct box_name {
 	char *name;
 	int i;
 };
-struct box_titles {
+struct box_index {
 	int n;
 	struct box_name *sorted;
 };
@@ -59,7 +59,7 @@ struct box_map {
 	int spaces;
 	struct box_space *space; /* [1 .. spaces] */
 	struct box_name *sorted; /* [spaces] */
-	struct box_titles titles;
+	struct box_index titles;
 	struct box_links *links; /* one a relation of the game */
 	struct {
 		int n;
@@ -84,7 +84,7 @@ struct box {
 	int kinds;
 	struct box_kind *kind;	 /* [1 .. kinds] */
 	struct box_name *sorted; /* [kinds] */
-	struct box_titles titles;
+	struct box_index titles;
 	int classes, sets;
 	struct box_set *class, *set;
 	int maps;

@@ -237,15 +237,15 @@ void guess_again(struct table *t, int seat, uint64_t seed)
 	free(hidden);
 }
 
-struct guess_bare guess_bare(const struct table *t, int seat)
+struct guess_table guess_take_up(const struct table *t, int seat)
 {
-	struct guess_bare bare = { .t = table_copy(t) };
+	struct guess_table bare = { .t = table_copy(t) };
 
 	bare.hiddens = take_all_up(bare.t, seat, &bare.hidden);
 	return bare;
 }
 
-struct table *guess_on(const struct guess_bare *bare, int seat, uint64_t seed)
+struct table *guess_on(const struct guess_table *bare, int seat, uint64_t seed)
 {
 	struct table *t = table_copy(bare->t);
 
@@ -253,9 +253,9 @@ struct table *guess_on(const struct guess_bare *bare, int seat, uint64_t seed)
 	return t;
 }
 
-void guess_bare_free(struct guess_bare *bare)
+void guess_table_free(struct guess_table *bare)
 {
 	table_free(bare->t);
 	free(bare->hidden);
-	*bare = (struct guess_bare){ NULL, NULL, 0 };
+	*bare = (struct guess_table){ NULL, NULL, 0 };
 }

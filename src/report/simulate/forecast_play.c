@@ -44,12 +44,12 @@ static struct table *deal_anew(const struct forecast *f, uint64_t deal)
 
 static struct table *deal(const struct forecast *f, uint64_t deal)
 {
-	struct forecast_deals *deals = f->deals;
+	struct forecast_tables *deals = f->deals;
 
 	if (!deals || !f->head->next || deal > REPORT_GUESSES)
 		return deal_anew(f, deal);
 	if (!deals->bare.t)
-		deals->bare = guess_bare(f->t, f->head->seat);
+		deals->bare = guess_take_up(f->t, f->head->seat);
 	if (!deals->dealt[deal])
 		deals->dealt[deal] = guess_on(&deals->bare, f->head->seat, deal);
 	return table_copy(deals->dealt[deal]);
@@ -62,7 +62,7 @@ void forecast_forget_deals(struct forecast *f)
 		f->deals->dealt[i] = NULL;
 	}
 	if (f->deals)
-		guess_bare_free(&f->deals->bare);
+		guess_table_free(&f->deals->bare);
 }
 
 struct table *forecast_play(struct forecast *f, const struct guess *guess)

@@ -10,8 +10,8 @@
 #include "report/page.h"
 
 /* What plays of other letters on the same guesses need not deal anew. */
-struct forecast_deals {
-	struct guess_bare bare;
+struct forecast_tables {
+	struct guess_table bare;
 	struct table *dealt[REPORT_GUESSES
 		+ 1]; /* by what is dealt: the tables as they were dealt first */
 };
@@ -26,7 +26,7 @@ struct forecast {
 	bool joined; /* they send these letters; NULL: as it is said above */
 	struct orders *with[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
-	struct forecast_deals *deals; /* NULL: each play deals anew */
+	struct forecast_tables *deals; /* NULL: each play deals anew */
 };
 
 /* What one play is dealt and thrown from. */

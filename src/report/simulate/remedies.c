@@ -7,6 +7,7 @@
 #include "report/simulate/left_out.h"
 #include "report/simulate/mending.h"
 #include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 
 #include <stdlib.h>
 #include <string.h>
