@@ -177,9 +177,10 @@ static void write_seated(const struct context *c, const struct names *reader,
 }
 
 void players_seat(const struct context *c, const struct names *reader, struct span orders, int n,
-	int unclear, struct player_lines *seated)
+	const struct orders *read, struct player_lines *seated)
 {
-	struct orders *o = unclear ? orders_read(orders.s, orders.n, reader) : NULL;
+	struct orders *own = read ? NULL : orders_read(orders.s, orders.n, reader);
+	const struct orders *o = read ? read : own;
 	struct players players = { 0 };
 
 	*seated = (struct player_lines){
@@ -187,12 +188,12 @@ void players_seat(const struct context *c, const struct names *reader, struct sp
 	};
 	for (int i = 0; i < n; i++)
 		seated->line[i] = (struct buf)BUF_INIT;
-	if (o && orders_unclear(o) && players_find(c, &players))
+	if (orders_unclear(o) && players_find(c, &players))
 		write_seated(c, reader, o, &players, orders, seated);
 	else
 		buf_add(&seated->text, orders.s, orders.n);
 	players_free(&players);
-	orders_free(o);
+	orders_free(own);
 }
 
 void players_unseat(struct player_lines *seated)

@@ -307,7 +307,7 @@ static void mean_seated(struct line_list *lines, const struct player_lines *seat
 }
 
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
-	struct span orders, int n, int unclear)
+	struct span orders, int n, const struct orders *read)
 {
 	const struct edition *edition = club_edition(c);
 	struct player_lines seated;
@@ -319,7 +319,7 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 	if (!n || !edition)
 		return;
 	reader = match_names(edition, c->m);
-	players_seat(c, &reader, orders, n, unclear, &seated);
+	players_seat(c, &reader, orders, n, read, &seated);
 	trial = trial_new(span_of_buf(&seated.text));
 	trial->n = n;
 	if (trial_do(trial, c, seat, try_lines, &text)) {
