@@ -56,7 +56,9 @@ bool span_has_digit(struct span s)
 
 bool span_folds(struct span a, const char *b)
 {
-	return span_starts(a, b) && strlen(b) == a.n;
+	return a.n ? lower((unsigned char)*a.s) == lower((unsigned char)*b) && span_starts(a, b)
+			&& strlen(b) == a.n
+		   : !*b;
 }
 
 char *span_lower(struct span a)

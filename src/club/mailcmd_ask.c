@@ -12,7 +12,7 @@
 #include "club/waiting_open.h"
 #include "core/form.h"
 #include "core/remedy.h"
-#include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 
 #include <string.h>
 #include <strings.h>

@@ -177,9 +177,10 @@ static void write_seated(const struct context *c, const struct names *reader,
 }
 
 void players_seat(const struct context *c, const struct names *reader, struct span orders, int n,
-	struct player_lines *seated)
+	const struct orders *read, struct player_lines *seated)
 {
-	struct orders *o = orders_read(orders.s, orders.n, reader);
+	struct orders *own = read ? NULL : orders_read(orders.s, orders.n, reader);
+	const struct orders *o = read ? read : own;
 	struct players players = { 0 };
 
 	*seated = (struct player_lines){
@@ -192,7 +193,7 @@ void players_seat(const struct context *c, const struct names *reader, struct sp
 	else
 		buf_add(&seated->text, orders.s, orders.n);
 	players_free(&players);
-	orders_free(o);
+	orders_free(own);
 }
 
 void players_unseat(struct player_lines *seated)

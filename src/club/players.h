@@ -34,9 +34,10 @@ struct player_lines {
 	int n;		  /* number of their lines */
 	struct buf *line; /* [n]: each such line that can be read then, else empty; owned */
 };
-/* Where the store fails, the orders are as they were. Call players_unseat afterwards. */
+/* read: the orders, of n lines, as they were read; NULL: they were not. Where the store fails, they are as they were. Call
+ * players_unseat afterwards. */
 void players_seat(const struct context *, const struct names *, struct span orders, int n,
-	struct player_lines *);
+	const struct orders *read, struct player_lines *);
 void players_unseat(struct player_lines *);
 
 #endif

@@ -197,11 +197,19 @@ static void verdicts_free(struct line_verdict *line, int n)
 	free(line);
 }
 
-/* Writes what is told of each line, behind its number, from 0, and a digit for each of what line_verdict has as yes or no, in
- * its order, and four lengths; behind the last line what is told of no line. */
+static bool is_told(const struct line_verdict *line)
+{
+	return line->some || line->partly || line->spare || line->unasked || line->refusal.n
+		|| line->remedy.n || line->meant.n || line->vain.n;
+}
+
+/* Writes what is told of each line of which something is, behind its number, from 0, and a digit for each of what
+ * line_verdict has as yes or no, in its order, and four lengths; behind the last line what is told of no line. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i <= n; i++) {
+		if (!is_told(&line[i]))
+			continue;
 		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu %zu\n", i, line[i].some, line[i].partly,
 			line[i].spare, line[i].unasked, line[i].refusal.n, line[i].remedy.n,
 			line[i].meant.n, line[i].vain.n);
@@ -299,7 +307,7 @@ static void mean_seated(struct line_list *lines, const struct player_lines *seat
 }
 
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
-	struct span orders, int n)
+	struct span orders, int n, const struct orders *read)
 {
 	const struct edition *edition = club_edition(c);
 	struct player_lines seated;
@@ -311,7 +319,7 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 	if (!n || !edition)
 		return;
 	reader = match_names(edition, c->m);
-	players_seat(c, &reader, orders, n, &seated);
+	players_seat(c, &reader, orders, n, read, &seated);
 	trial = trial_new(span_of_buf(&seated.text));
 	trial->n = n;
 	if (trial_do(trial, c, seat, try_lines, &text)) {

@@ -73,6 +73,23 @@ static int count_idle(const struct orders *o)
 	return n;
 }
 
+/* Makes a program of the letter, and tries the letter where it counts. A program says of some lines that they cannot be
+ * played; they are tried as they were read. */
+static bool read_and_try(struct admission *j, const struct incoming_mail *o,
+	const struct names *reader, struct program **p)
+{
+	struct orders *letter = orders_read(j->orders.s, j->orders.n, reader);
+	struct orders *read = orders_copy(letter);
+	bool ok;
+
+	*p = program_make(reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing), letter);
+	ok = weigh_orders(j, o, *p);
+	if (ok && (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED))
+		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), read->lines, read);
+	orders_free(read);
+	return ok;
+}
+
 bool weighing_read(struct admission *j, const struct incoming_mail *o, struct program **p)
 {
 	struct edition *edition;
@@ -89,12 +106,8 @@ bool weighing_read(struct admission *j, const struct incoming_mail *o, struct pr
 	rules = rules_in(edition->rules, j->texts);
 	reader = match_names(edition, j->c->m);
 	reader.rules = &rules;
-	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
-		orders_read(j->orders.s, j->orders.n, &reader));
-	if (!weigh_orders(j, o, *p))
+	if (!read_and_try(j, o, &reader, p))
 		return false;
-	if (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED)
-		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), (*p)->letter->lines);
 	j->tried.refused += count_idle((*p)->letter);
 	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/wished.h"
 #include "core/form.h"
-#include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 #include "report/text/offers.h"
 
 #include <string.h>

@@ -30,7 +30,7 @@ static bool tokens_cut(struct tokens *w, struct span text)
 {
 	struct span word;
 
-	*w = (struct tokens){ 0 };
+	w->n = w->at = 0;
 	while (span_word(&text, &word))
 		for (size_t i = 0, n; i < word.n; i += n) {
 			const char *s = word.s + i;

@@ -8,6 +8,31 @@
 #include <string.h>
 #include <strings.h>
 
+/* ---- titles ---- */
+
+/* Adds a title up to what is in brackets; where no blank stands before the bracket, no letter can write it. */
+static void titles_add(struct box_index *titles, const char *title, int i)
+{
+	size_t n = title ? strcspn(title, "(") : 0;
+	char *name;
+
+	if (!n || (title[n] && title[--n] != ' '))
+		return;
+	name = xcopy(title, n);
+	for (size_t k = 0; k < n; k++)
+		name[k] = name[k] == ' ' ? '-' : (char)tolower((unsigned char)name[k]);
+	titles->sorted[titles->n++] = (struct box_name){ name, i };
+}
+
+static void titles_free(struct box_index *titles)
+{
+	for (int i = 0; i < titles->n; i++)
+		free(titles->sorted[i].name);
+	free(titles->sorted);
+}
+
+/* ---- the box ---- */
+
 static void map_free(struct box_map *map, int relations)
 {
 	for (int i = 1; i <= map->spaces; i++) {
@@ -24,6 +49,7 @@ static void map_free(struct box_map *map, int relations)
 	free(map->links);
 	free(map->space);
 	free(map->sorted);
+	titles_free(&map->titles);
 	free(map->name);
 	free(map->legend);
 }
@@ -62,6 +88,7 @@ void box_free(struct box *box)
 	free(box->map);
 	free(box->key);
 	free(box->sorted);
+	titles_free(&box->titles);
 	free(box->title);
 	free(box->edition);
 	free(box);
@@ -72,20 +99,40 @@ static int name_order(const void *a, const void *b)
 	return strcmp(((const struct box_name *)a)->name, ((const struct box_name *)b)->name);
 }
 
+static void names_sort(struct box_name *names, int n)
+{
+	qsort(names, (size_t)n, sizeof *names, name_order);
+}
+
+static void sort_kinds(struct box *box)
+{
+	box->sorted = xalloc((size_t)box->kinds, sizeof *box->sorted);
+	box->titles.sorted = xalloc((size_t)box->kinds, sizeof *box->sorted);
+	for (int i = 1; i <= box->kinds; i++) {
+		box->sorted[i - 1] = (struct box_name){ box->kind[i].name, i };
+		titles_add(&box->titles, box->kind[i].title, i);
+	}
+	names_sort(box->sorted, box->kinds);
+	names_sort(box->titles.sorted, box->titles.n);
+}
+
+static void sort_spaces(struct box_map *map)
+{
+	map->sorted = xalloc((size_t)map->spaces, sizeof *map->sorted);
+	map->titles.sorted = xalloc((size_t)map->spaces, sizeof *map->sorted);
+	for (int i = 1; i <= map->spaces; i++) {
+		map->sorted[i - 1] = (struct box_name){ map->space[i].name, i };
+		titles_add(&map->titles, map->space[i].title, i);
+	}
+	names_sort(map->sorted, map->spaces);
+	names_sort(map->titles.sorted, map->titles.n);
+}
+
 void box_sort(struct box *box)
 {
-	free(box->sorted);
-	box->sorted = xalloc((size_t)box->kinds, sizeof *box->sorted);
-	for (int i = 0; i < box->kinds; i++)
-		box->sorted[i] = (struct box_name){ box->kind[i + 1].name, i + 1 };
-	qsort(box->sorted, (size_t)box->kinds, sizeof *box->sorted, name_order);
-	for (struct box_map *map = box->map; map < box->map + box->maps; map++) {
-		free(map->sorted);
-		map->sorted = xalloc((size_t)map->spaces, sizeof *map->sorted);
-		for (int i = 0; i < map->spaces; i++)
-			map->sorted[i] = (struct box_name){ map->space[i + 1].name, i + 1 };
-		qsort(map->sorted, (size_t)map->spaces, sizeof *map->sorted, name_order);
-	}
+	sort_kinds(box);
+	for (int i = 0; i < box->maps; i++)
+		sort_spaces(&box->map[i]);
 }
 
 /* Returns below 0, 0 or above 0: the name stands before s (in any case), begins with s, stands
@@ -122,42 +169,41 @@ static int name_search(const struct box_name *sorted, int n, struct span s)
 	return least;
 }
 
-/* A title begins with a letter, of any language, or a digit. */
+/* A title begins with a letter, of any language, or a digit, and is one word. */
 static bool may_be_title(struct span word)
 {
-	return word.n && (isalnum((unsigned char)word.s[0]) || (unsigned char)word.s[0] >= 0x80);
+	return word.n && (isalnum((unsigned char)word.s[0]) || (unsigned char)word.s[0] >= 0x80)
+		&& !memchr(word.s, ' ', word.n);
 }
 
-/* Returns whether a word is a title, "Gold 2 (g2)", up to what is in brackets: "gold-2". */
-static bool is_title(struct span word, const char *title)
+/* Returns which one of a set (NULL: of all) has that title; 0: none, or several do. *several: they do. */
+static int find_titled(const struct box_index *titles, struct span word,
+	const struct box_set *among, bool *several)
 {
-	size_t i = 0;
+	const struct box_name *t = titles->sorted, *end = t + titles->n;
+	int found = 0;
 
-	while (i < word.n && title[i] && title[i] != '(') {
-		char c = title[i] == ' ' ? '-' : title[i];
-
-		if (tolower((unsigned char)c) != tolower((unsigned char)word.s[i]))
-			return false;
-		i++;
-	}
-	return i == word.n && (!title[i] || !strncmp(title + i, " (", 2));
+	*several = false;
+	if (!may_be_title(word))
+		return 0;
+	for (t += name_search(t, titles->n, word);
+		t < end && !name_compare(t->name, word) && !t->name[word.n]; t++)
+		if (!among || among->has[t->i]) {
+			*several = found;
+			found = t->i;
+		}
+	return *several ? 0 : found;
 }
 
 static thing kind_titled(
 	const struct box *box, struct span word, const struct box_set *among, bool *clear)
 {
-	thing found = NONE;
-	int n = 0;
+	bool several;
+	int found = find_titled(&box->titles, word, among, &several);
 
-	for (int k = 1; may_be_title(word) && k <= box->kinds; k++)
-		if ((!among || among->has[k]) && box->kind[k].title
-			&& is_title(word, box->kind[k].title)) {
-			found = KINDS + k;
-			n++;
-		}
 	if (clear)
-		*clear = n < 2;
-	return n == 1 ? found : NONE;
+		*clear = !several;
+	return found ? KINDS + found : NONE;
 }
 
 thing box_kind(
@@ -193,15 +239,10 @@ bool box_names_kind(const struct box *box, const char *s, size_t n)
 
 static thing space_titled(const struct box_map *map, struct span word)
 {
-	thing found = NONE;
-	int n = 0;
+	bool several;
+	int found = find_titled(&map->titles, word, NULL, &several);
 
-	for (int i = 1; may_be_title(word) && i <= map->spaces; i++)
-		if (map->space[i].title && is_title(word, map->space[i].title)) {
-			found = SPACES + i;
-			n++;
-		}
-	return n == 1 ? found : NONE;
+	return found ? SPACES + found : NONE;
 }
 
 /* A sign of one letter is that of a sort of spaces, or a word of a sentence. */

@@ -36,10 +36,15 @@ struct box_space {
 	int *num;
 };
 
-/* An entry of an index by name; box_sort makes the index, the lookups search it. */
+/* An index by name; box_sort makes it, the lookups search it. The names are the kinds' or spaces' own, or their titles
+ * as letters write them, "gold-2" of "Gold 2 (g2)", which belong to the index. */
 struct box_name {
-	const char *name; /* the kind's or the space's own */
+	char *name;
 	int i;
+};
+struct box_index {
+	int n;
+	struct box_name *sorted;
 };
 
 /* the links of one relation: those of space s are link[from[s]] to link[from[s + 1] - 1] */
@@ -54,6 +59,7 @@ struct box_map {
 	int spaces;
 	struct box_space *space; /* [1 .. spaces] */
 	struct box_name *sorted; /* [spaces] */
+	struct box_index titles;
 	struct box_links *links; /* one a relation of the game */
 	struct {
 		int n;
@@ -78,6 +84,7 @@ struct box {
 	int kinds;
 	struct box_kind *kind;	 /* [1 .. kinds] */
 	struct box_name *sorted; /* [kinds] */
+	struct box_index titles;
 	int classes, sets;
 	struct box_set *class, *set;
 	int maps;

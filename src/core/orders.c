@@ -200,7 +200,7 @@ static void read_policy(
 			&& tests_named(&line->tests, r->rules, found, NULL, &why);
 	if (ok) {
 		tested = false;
-		line->answers = xalloc(1, sizeof *line->answers);
+		line->answers = xgrow(NULL, 1, sizeof *line->answers);
 		ok = answers_read(line->answers, r, found, rest, &why);
 	}
 	if (!ok) {
@@ -265,7 +265,8 @@ static void file_answers(struct line *line, const struct names *r)
 	line->what = L_POLICY;
 	line->policy = true;
 	line->question = r->rules->game->forms[o->form].files;
-	line->answers = xalloc(1, sizeof *line->answers);
+	line->answers = xgrow(NULL, 1, sizeof *line->answers);
+	line->answers->n = 0;
 	for (int i = 0, n = 0; i < o->n; i++) {
 		if (r->rules->form[o->form].hole[o->part[i].hole].type == T_INT) {
 			n = o->part[i].what;

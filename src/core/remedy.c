@@ -61,10 +61,11 @@ static void print_nth(struct buf *b, const struct names *r, const struct arg *ar
 
 bool remedy_name(struct buf *meant, const struct names *r, const struct arg *arg, struct span word)
 {
+	const int n = word.n < LEAST ? 0 : things(r, arg);
 	struct buf name = BUF_INIT;
 	int found = 0, value;
 
-	for (int i = 0; word.n >= LEAST && i < things(r, arg) && found < 2; i++) {
+	for (int i = 0; i < n && found < 2; i++) {
 		if (!nth(r, arg, i, &value))
 			continue;
 		print_nth(&name, r, arg, value);

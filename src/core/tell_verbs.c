@@ -205,14 +205,19 @@ static void print_label(struct buf *b, const struct table *t, const int *list, i
 	const struct names r = { t->rules, t->map, t->seats };
 
 	if (!list[0]) {
-		buf_fmt(b, "lot/question=%s/seat=%d", t->game->questions[list[1]].name, list[2]);
+		buf_str(b, "lot/question=");
+		buf_str(b, t->game->questions[list[1]].name);
+		buf_str(b, "/seat=");
+		buf_int(b, list[2]);
 		return;
 	}
 	if (n - 1 != args->n)
 		bug("label '%s' has %d args", t->game->labels[list[0]].name, args->n);
 	buf_str(b, t->game->labels[list[0]].name);
 	for (int i = 0; i < args->n; i++) {
-		buf_fmt(b, "/%.*s=", (int)args->arg[i].name.n, args->arg[i].name.s);
+		buf_char(b, '/');
+		buf_add(b, args->arg[i].name.s, args->arg[i].name.n);
+		buf_char(b, '=');
 		if (args->arg[i].type == T_SEAT)
 			buf_int(b, list[i + 1]);
 		else if (args->arg[i].type == T_PIECE)

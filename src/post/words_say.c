@@ -72,14 +72,15 @@ bool words_say(struct span line, const char *patterns, struct span *rest)
 {
 	struct span word;
 
-	do {
-		struct span left = span_of(patterns), pattern;
+	while (next_word(&line, &word)) {
+		struct span left = span_of(patterns), pattern, choices;
 
 		while (next_pattern(&left, &pattern)) {
+			span_word(&pattern, &choices);
 			*rest = line;
-			if (take_words(rest, pattern))
+			if (is_one_of(word, choices) && take_words(rest, pattern))
 				return true;
 		}
-	} while (next_word(&line, &word));
+	}
 	return false;
 }

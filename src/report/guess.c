@@ -214,16 +214,48 @@ static void take_up(struct table *t, int seat, thing at, struct guess_place *hid
 		hidden[(*n)++] = (struct guess_place){ at, total };
 }
 
-void guess_again(struct table *t, int seat, uint64_t seed)
+/* Returns how many places it gets. */
+static int take_all_up(struct table *t, int seat, struct guess_place **hidden)
 {
 	size_t most = (size_t)(t->map->spaces + 16 * t->rules->zones) + 1;
-	struct guess_place *hidden = xalloc(most, sizeof *hidden);
 	int n = 0;
 
+	*hidden = xgrow(NULL, most, sizeof **hidden);
 	for (int i = 1; i <= t->map->spaces; i++)
-		take_up(t, seat, SPACES + i, hidden, &n);
+		take_up(t, seat, SPACES + i, *hidden, &n);
 	for (int i = 16; i < 16 * t->rules->zones; i++)
-		take_up(t, seat, PLACES + i, hidden, &n);
+		take_up(t, seat, PLACES + i, *hidden, &n);
+	return n;
+}
+
+void guess_again(struct table *t, int seat, uint64_t seed)
+{
+	struct guess_place *hidden;
+	int n = take_all_up(t, seat, &hidden);
+
 	guess_deal(t, seat, seed, hidden, n);
 	free(hidden);
+}
+
+struct guess_table guess_take_up(const struct table *t, int seat)
+{
+	struct guess_table bare = { .t = table_copy(t) };
+
+	bare.hiddens = take_all_up(bare.t, seat, &bare.hidden);
+	return bare;
+}
+
+struct table *guess_on(const struct guess_table *bare, int seat, uint64_t seed)
+{
+	struct table *t = table_copy(bare->t);
+
+	guess_deal(t, seat, seed, bare->hidden, bare->hiddens);
+	return t;
+}
+
+void guess_table_free(struct guess_table *bare)
+{
+	table_free(bare->t);
+	free(bare->hidden);
+	*bare = (struct guess_table){ NULL, NULL, 0 };
 }

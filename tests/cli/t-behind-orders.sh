@@ -53,4 +53,7 @@ check 'a line that would be done below another one is told so first' has .told \
 	"it will be refused: Write this line below line 3, 'treasurer deckhands': below that line it can be done. You have no ship, and none is unlocked. [ship 5]"
 writes 'configure packet pulse-battery recruits' 'treasurer recruits'
 check 'but not where that one takes what it needs' has .told 'it will be refused: You have no ship, and none is unlocked. [ship 5]'
+writes 'configure packet pulse-battery recruits' 'discard recruits' 'treasurer deckhands'
+check 'nor where a line of a later phase then lacks what it needs' has .told \
+	'it will be refused: You have no ship, and none is unlocked. [ship 5] 2 discard recruits understood'
 finish

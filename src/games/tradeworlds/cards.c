@@ -78,17 +78,20 @@ void worlds_room(const struct table *t, thing at, int room[])
 
 	if (!seat)
 		return;
-	each_kind(k, t)
-		if (num(t, k, IS) >= IS_STARSHIP && num(t, k, IS) <= IS_TACTIC)
+	each_kind(k, t) {
+		int is = num(t, k, IS);
+
+		if (type ? is == type : is >= IS_STARSHIP && is <= IS_TACTIC)
 			room[k - KINDS] = num(t, k, EACH);
+	}
 	for (int z = SHIPYARD; z <= SATCHEL; z++)
 		take_from_room(t, IN(z, seat), room);
 	each_berth(berth, t, seat)
 		take_from_room(t, berth, room);
 	if (!type)
 		return;
-	each_kind(k, t) {
-		int most = type == num(t, k, IS) ? room_in_pile(t, k, seat, at) : 0;
+	each_kind_with(k, t, IS, type) {
+		int most = room_in_pile(t, k, seat, at);
 
 		if (most < room[k - KINDS])
 			room[k - KINDS] = most;

@@ -44,19 +44,25 @@ static struct table *deal_anew(const struct forecast *f, uint64_t deal)
 
 static struct table *deal(const struct forecast *f, uint64_t deal)
 {
-	if (!f->dealt || deal > REPORT_GUESSES)
+	struct forecast_tables *deals = f->deals;
+
+	if (!deals || !f->head->next || deal > REPORT_GUESSES)
 		return deal_anew(f, deal);
-	if (!f->dealt[deal])
-		f->dealt[deal] = deal_anew(f, deal);
-	return table_copy(f->dealt[deal]);
+	if (!deals->bare.t)
+		deals->bare = guess_take_up(f->t, f->head->seat);
+	if (!deals->dealt[deal])
+		deals->dealt[deal] = guess_on(&deals->bare, f->head->seat, deal);
+	return table_copy(deals->dealt[deal]);
 }
 
 void forecast_forget_deals(struct forecast *f)
 {
-	for (int i = 0; f->dealt && i <= REPORT_GUESSES; i++) {
-		table_free(f->dealt[i]);
-		f->dealt[i] = NULL;
+	for (int i = 0; f->deals && i <= REPORT_GUESSES; i++) {
+		table_free(f->deals->dealt[i]);
+		f->deals->dealt[i] = NULL;
 	}
+	if (f->deals)
+		guess_table_free(&f->deals->bare);
 }
 
 struct table *forecast_play(struct forecast *f, const struct guess *guess)
@@ -104,11 +110,12 @@ static const struct event *refusal_of(const struct page *p, const struct line *l
 
 static void say_told(struct page *p, const struct event *told, struct buf *said_why)
 {
-	const char *clause = told ? event_clause(p->t, told) : NULL;
+	const char *clause;
 	struct buf said = BUF_INIT;
 
 	if (!told || said_why->n)
 		return;
+	clause = event_clause(p->t, told);
 	say_facts(&said, &p->voice, told, 1);
 	text_said(said_why, "     ", "     ", &said);
 	if (clause)

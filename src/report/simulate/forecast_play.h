@@ -9,6 +9,13 @@
 #include "report/guess.h"
 #include "report/page.h"
 
+/* What plays of other letters on the same guesses need not deal anew. */
+struct forecast_tables {
+	struct guess_table bare;
+	struct table *dealt[REPORT_GUESSES
+		+ 1]; /* by what is dealt: the tables as they were dealt first */
+};
+
 struct forecast {
 	const struct table *t; /* as report_read made it; next 0: the board before the set-up */
 	const struct report_head *head;
@@ -19,9 +26,7 @@ struct forecast {
 	bool joined; /* they send these letters; NULL: as it is said above */
 	struct orders *with[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
-	/* [REPORT_GUESSES + 1], by what is dealt: the tables as they were dealt first, for other letters played on the
-	 * same guesses; NULL: each play deals anew. */
-	struct table **dealt;
+	struct forecast_tables *deals; /* NULL: each play deals anew */
 };
 
 /* What one play is dealt and thrown from. */

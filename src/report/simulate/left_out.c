@@ -2,7 +2,7 @@
 #include "report/simulate/left_out.h"
 #include "core/form.h"
 #include "core/surety.h"
-#include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 
 #include <ctype.h>
 #include <strings.h>

@@ -24,13 +24,13 @@ static void say_taken(struct buf *said, const struct letter_forecast *c, int i)
 {
 	const struct forecast *f = &c->f;
 	const struct orders *o = f->letter;
-	int by = has_done(c, 0, i) ? taken_before(f, i) : -1,
-	    below = by < 0 && has_done(c, i + 1, c->lines) ? given_behind(f, i) : -1;
+	int by = has_done(c, 0, i) ? taken_before(f, c->tried, i) : -1,
+	    below = by < 0 && has_done(c, i + 1, c->lines) ? given_behind(f, c->tried, i) : -1;
 
 	if (by >= 0)
 		rules_say(f->t->rules, said, "taken-before line=%d first=%d order=%.*s",
-			o->line[by].number, taken_if_first(f, i, by), (int)o->line[by].text.n,
-			o->line[by].text.s);
+			o->line[by].number, taken_if_first(f, c->tried, i, by),
+			(int)o->line[by].text.n, o->line[by].text.s);
 	else if (below >= 0)
 		rules_say(f->t->rules, said, "given-behind line=%d order=%.*s",
 			o->line[below].number, (int)o->line[below].text.n, o->line[below].text.s);

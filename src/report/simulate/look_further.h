@@ -14,7 +14,7 @@ struct letter_forecast {
 	struct line_forecast *tried; /* by line of the letter; the last is what no line orders */
 	struct buf
 		order; /* the numbers of the lines as the first play did them, where the letter has them otherwise */
-	struct table *dealt[REPORT_GUESSES + 1]; /* for that member of the forecast */
+	struct forecast_tables deals; /* for that member of the forecast */
 };
 
 /* Adds it to what the plays have told of each line. */

@@ -131,6 +131,7 @@ static void begin_orders(struct line_repair *m, const struct line_words *words)
 	const struct rules *r = m->names.rules;
 	struct order o;
 
+	m->begun = xgrow(m->begun, BEGUN, sizeof *m->begun);
 	m->n = 0;
 	for (int form = 1; form <= r->forms; form++) {
 		if (!offers_in_season(r->game, form, mending_season(m)))

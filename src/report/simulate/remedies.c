@@ -7,6 +7,7 @@
 #include "report/simulate/left_out.h"
 #include "report/simulate/mending.h"
 #include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -318,22 +319,11 @@ static bool say_pieces(struct line_repair *m, struct span words)
 	return is;
 }
 
-/* Finds an order of the verb that is written; of another verb only one that would be done. */
-static bool find_said(struct line_repair *m, struct span words, struct order *o, bool *would)
-{
-	struct span above = verb_above(m), own = verb_of(m, words);
-
-	if (above.n || !own.n)
-		return find_order(m, words, above, o, would);
-	return find_order(m, words, own, o, would)
-		|| (find_order(m, words, above, o, would) && *would);
-}
-
 /* Says the order that has all of what the words say. */
 static bool say_order(struct line_repair *m, struct span words)
 {
 	struct order o;
-	bool would, is = find_said(m, words, &o, &would);
+	bool would, is = find_order(m, words, verb_above(m), &o, &would);
 
 	if (is && would) {
 		mending_write(m->meant, m, &o);
@@ -589,7 +579,8 @@ static void take_meant(struct orders *letter, const struct line_repair *m)
 	line->order = o;
 }
 
-void remedies_make(const struct forecast *of, struct line_proposal remedy[])
+/* Mends the lines of a letter from one on, which is the first that is mended. */
+static void mend_lines(const struct forecast *of, struct line_proposal remedy[], int first)
 {
 	struct forecast with = *of;
 	const struct forecast *f = &with;
@@ -603,8 +594,7 @@ void remedies_make(const struct forecast *of, struct line_proposal remedy[])
 		.names = { t->rules, t->map, t->seats } };
 
 	with.letter = letter;
-	m.begun = xalloc(BEGUN, sizeof *m.begun);
-	for (int i = 0, n = 0; i < f->letter->lines && n < LINES; i++) {
+	for (int i = first, n = 0; i < f->letter->lines && n < LINES; i++) {
 		if (!is_mended(&m.names, &of->letter->line[i]))
 			continue;
 		m.line = &of->letter->line[i];
@@ -621,4 +611,15 @@ void remedies_make(const struct forecast *of, struct line_proposal remedy[])
 	buf_free(&refusal);
 	orders_free(letter);
 	table_free(ahead);
+}
+
+void remedies_make(const struct forecast *of, struct line_proposal remedy[])
+{
+	const struct names names = { of->t->rules, of->t->map, of->t->seats };
+	int first = 0;
+
+	while (first < of->letter->lines && !is_mended(&names, &of->letter->line[first]))
+		first++;
+	if (first < of->letter->lines)
+		mend_lines(of, remedy, first);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/repair.h"
+#include "report/simulate/repair_words.h"
 #include "core/remedy.h"
-#include "core/surety.h"
 #include "report/text/offers.h"
 
 #include <stdio.h>
@@ -11,20 +11,10 @@
  * beginnings of orders that are tried in all. */
 enum { LONGEST = 24, ADDED = 2, EXCHANGED = 3, TRIES = 6000 };
 
-/* What a word of the line can be, whatever the form. */
-struct said_word {
-	struct span word, bare; /* bare: without marks */
-	bool harmless, leading, any_piece, all, wishes, article;
-	bool range;	    /* "to" between two spaces */
-	bool aims;	    /* "for" what it is */
-	int number;	    /* that is written out: 3 of "three"; 0: none is */
-	uint64_t otherwise; /* by bits: which of other_words it is */
-};
-
 struct repairing {
 	const struct repair *of;
 	const struct line_words *words;
-	struct said_word *said; /* of each of the words */
+	struct repair_word *said; /* of each of the words */
 	int form;
 	struct line_words line;	 /* the order as far as it is made */
 	struct form_state state; /* in which it can go on */
@@ -36,118 +26,11 @@ struct repairing {
 	struct buf text[REPAIRS]; /* of each that was found */
 };
 
-/* ---- words ---- */
-
-static bool is_one_of(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
-bool repair_is_harmless(struct span word)
-{
-	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
-		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
-		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
-		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "level", "lvl",
-		"les", "la", "lets", "let's", "like", "my", "next", "now", "nur", "of", "ok",
-		"only", "please", "pls", "plus", "plz", "puis", "some", "stattdessen", "thanks",
-		"that", "the", "then", "there", "too", "und", "une", "un", "want", "we", "will",
-		"would", NULL };
-
-	return is_one_of(word, harmless);
-}
-
-/* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
-bool repair_is_leading(struct span word)
-{
-	static const char *const leading[] = { "aboard", "against", "at", "avec", "by", "for",
-		"from", "gate", "gates", "in", "into", "land", "mit", "on", "onto", "space", "spot",
-		"square", "to", "towards", "using", "via", "with", "auf", "bei", "in", "nach",
-		"von", "zu", "\303\240", "de", "en", "sur", NULL };
-
-	return is_one_of(word, leading);
-}
-
-/* What people call any piece, which is no name in a form that takes none of a kind. */
-static bool is_any_piece(struct span word)
-{
-	static const char *const pieces[] = { "man", "men", "soldier", "soldiers", "troop",
-		"troops", "unit", "units", "soldat", "soldaten", "soldats", NULL };
-
-	return is_one_of(word, pieces);
-}
-
-/* What people write for a word of an order. */
-static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
-	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
-	{ "of", "from" }, { "aboard", "on" }, { "sure", "surely" }, { "everybody", "all" },
-	{ "everyone", "all" }, { "everything", "all" }, { "von", "from" }, { "aus", "from" },
-	{ "de", "from" }, { "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
-	{ "through", "via" }, { "nach", "to" }, { "into", "to" }, { "vers", "to" },
-	{ "everything", "army" }, { "everyone", "army" }, { "everybody", "army" },
-	{ "all", "army" }, { "allem", "army" }, { "tout", "army" }, { "bau", "build" },
-	{ "baue", "build" }, { "construct", "build" }, { "construis", "build" }, { "kauf", "buy" },
-	{ "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" }, { "recruit", "buy" },
-	{ "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" }, { "teach", "train" },
-	{ "learn", "train" }, { "put", "march" }, { "spiel", "play" }, { "spiele", "play" },
-	{ "joue", "play" }, { "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
-	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
-	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
-	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
-
-_Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of said_word");
-
-bool repair_means(struct span said, struct span word)
-{
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(said, other_words[k][0]) && span_folds(word, other_words[k][1]))
-			return true;
-	return false;
-}
-
-const char *repair_called(const struct names *r, struct span word, int nth)
-{
-	const char *const *called = r->rules->game->called;
-
-	for (int i = 0; called && called[i]; i += 2)
-		if (span_folds(word, called[i]) && nth-- == 0)
-			return called[i + 1];
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(word, other_words[k][0])
-			&& surety_verb(r, span_of(other_words[k][1])) && nth-- == 0)
-			return other_words[k][1];
-	return NULL;
-}
-
-int repair_asked(const struct names *r, const char *called)
-{
-	struct span question = span_of(called), word;
-
-	if (!span_starts(question, "when "))
-		return 0;
-	span_word(&question, &word);
-	for (int i = 1; i <= r->rules->questions; i++)
-		if (span_is(span_trim(question), r->rules->game->questions[i].name))
-			return i;
-	return 0;
-}
+/* ---- what a form has ---- */
 
 static bool is_name_hole(const struct arg *hole)
 {
 	return hole->type == T_KIND || hole->type == T_CLASS || hole->type == T_PIECE;
-}
-
-/* A list of names in the order in which they are wished has all of them. */
-bool repair_wishes(struct span word)
-{
-	static const char *const wishes[] = { "or", "oder", "ou", "lieber", "take", "choose",
-		"pick", "prefer", "have", "get", "go", "nehme", "nimm", "m\303\266chte",
-		"h\303\244tte", "gern", "gerne", "prends", "hero", "heroes", "held", "helden",
-		"als", "best", "with", "mit", NULL };
-
-	return is_one_of(word, wishes) || repair_is_harmless(word) || repair_is_leading(word);
 }
 
 static bool takes_kinds(const struct form_pattern *p)
@@ -171,14 +54,6 @@ static const struct form_pattern *pattern(const struct repairing *to)
 	return &to->of->names->rules->form[to->form];
 }
 
-/* "all orcs" are orcs: of a name without a number all are meant. */
-static bool is_all(struct span word)
-{
-	static const char *const all[] = { "all", "alle", "allen", "tous", "toutes", NULL };
-
-	return is_one_of(word, all);
-}
-
 /* Returns whether the form takes a name that is such a word, or is it for one piece. */
 static bool is_taken(const struct repairing *to, struct span word)
 {
@@ -196,22 +71,6 @@ static bool is_taken(const struct repairing *to, struct span word)
 	return is;
 }
 
-/* Returns the number that a word is; 0: none. */
-static int number_word(struct span word)
-{
-	static const char *const numbers[][3] = { { "one", "ein", "eine" },
-		{ "two", "zwei", "deux" }, { "three", "drei", "trois" },
-		{ "four", "vier", "quatre" }, { "five", "f\303\274nf", "cinq" },
-		{ "six", "sechs", "seis" }, { "seven", "sieben", "sept" },
-		{ "eight", "acht", "huit" }, { "nine", "neun", "neuf" }, { "ten", "zehn", "dix" } };
-
-	for (int i = 0; i < (int)(sizeof numbers / sizeof *numbers); i++)
-		for (int k = 0; k < 3; k++)
-			if (span_folds(word, numbers[i][k]))
-				return i + 1;
-	return 0;
-}
-
 static bool takes_numbers(const struct form_pattern *p)
 {
 	for (int i = 0; i < p->holes; i++)
@@ -220,7 +79,7 @@ static bool takes_numbers(const struct form_pattern *p)
 	return false;
 }
 
-static bool is_left_out(const struct repairing *to, const struct said_word *said)
+static bool is_left_out(const struct repairing *to, const struct repair_word *said)
 {
 	const struct form_pattern *p = pattern(to);
 	const struct form *form = &to->of->names->rules->game->forms[to->form];
@@ -231,38 +90,6 @@ static bool is_left_out(const struct repairing *to, const struct said_word *said
 		|| (said->leading && !has_word(p, said->bare))
 		|| (said->any_piece && !is_taken(to, said->bare))
 		|| (form->files && said->wishes && !has_word(p, said->bare));
-}
-
-static uint64_t find_otherwise(struct span word)
-{
-	uint64_t found = 0;
-
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(word, other_words[k][0]))
-			found |= UINT64_C(1) << k;
-	return found;
-}
-
-/* Each word is looked at many times, in each form. */
-static void look_at_words(
-	struct said_word said[], const struct names *r, const struct line_words *words)
-{
-	for (int i = 0; i < words->n; i++) {
-		const struct span bare = form_bare(words->word[i]);
-
-		said[i] = (struct said_word){ .word = words->word[i],
-			.bare = bare,
-			.harmless = repair_is_harmless(bare),
-			.leading = repair_is_leading(bare),
-			.any_piece = is_any_piece(bare),
-			.all = is_all(bare),
-			.wishes = repair_wishes(bare),
-			.article = form_is_article(r, words, i),
-			.range = form_is_range(r, words, i),
-			.number = number_word(bare),
-			.aims = span_folds(bare, "for"),
-			.otherwise = find_otherwise(bare) };
-	}
 }
 
 /* ---- making ---- */
@@ -371,7 +198,7 @@ static void mend_word(struct repairing *to, int i, int n, struct span word)
 /* Tries a first word as the one that players of the board game write for it. */
 static bool say_called(struct repairing *to, int i)
 {
-	const char *called = to->line.n ? NULL : repair_called(to->of->names, to->said[i].bare, 0);
+	const char *called = to->line.n ? NULL : to->said[i].called;
 
 	return called && go_on(to, i, 1, span_of(called));
 }
@@ -381,8 +208,10 @@ static bool say_number(struct repairing *to, int i)
 {
 	char number[12];
 
+	if (!to->said[i].number)
+		return false;
 	snprintf(number, sizeof number, "%d", to->said[i].number);
-	return to->said[i].number && go_on(to, i, 1, span_of(number));
+	return go_on(to, i, 1, span_of(number));
 }
 
 static bool say_otherwise(struct repairing *to, int i)
@@ -392,9 +221,9 @@ static bool say_otherwise(struct repairing *to, int i)
 
 	for (int k = 0; otherwise >> k; k++)
 		if (otherwise >> k & 1
-			&& (has_word(pattern(to), span_of(other_words[k][1]))
+			&& (has_word(pattern(to), span_of(repair_otherwise(k)))
 				|| takes_kinds(pattern(to))))
-			fits |= go_on(to, i, 1, span_of(other_words[k][1]));
+			fits |= go_on(to, i, 1, span_of(repair_otherwise(k)));
 	return fits;
 }
 
@@ -468,7 +297,7 @@ static bool complete_name(struct repairing *to, int i, struct span word)
 
 static void take_word(struct repairing *to, int i)
 {
-	const struct said_word *said = &to->said[i];
+	const struct repair_word *said = &to->said[i];
 	const struct span word = said->word, bare = said->bare;
 	struct buf single = BUF_INIT;
 	bool fits;
@@ -546,7 +375,7 @@ static bool turn_numbers(struct line_words *words)
 
 		if (i + 1 < words->n)
 			next = words->word[i + 1];
-		if (is_one_of(name, (const char *const[]){ "and", "und", "&", NULL })) {
+		if (span_folds(name, "and") || span_folds(name, "und") || span_folds(name, "&")) {
 			apart = true;
 		} else if (next.n && span_int(next, 0, 1000, &n)) {
 			apart = i + 2 < words->n && next.s[next.n] == ',';
@@ -568,12 +397,12 @@ static bool says_nothing(const struct line_words *words)
 	return true;
 }
 
-static void find_with(struct repairing *to, const struct line_words *words, int added)
+static void find_with(
+	struct repairing *to, const struct line_words *words, struct repair_word said[], int added)
 {
 	const int forms = to->of->names->rules->forms;
-	struct said_word said[LONGEST];
 
-	look_at_words(said, to->of->names, words);
+	repair_look_around(said, to->of->names, words);
 	to->words = words;
 	to->said = said;
 	to->left = added;
@@ -593,23 +422,38 @@ static bool has_range(const struct repair *of, const struct line_words *words)
 	return false;
 }
 
+/* Exchanges a word with the next one; commas stay. */
+static void exchange(struct line_words *words, struct repair_word said[], int i)
+{
+	const struct span word = words->word[i];
+	const struct repair_word looked = said[i];
+
+	words->word[i] = words->word[i + 1];
+	words->word[i + 1] = word;
+	said[i] = said[i + 1];
+	said[i + 1] = looked;
+}
+
 int repair_find(struct order found[REPAIRS], const struct repair *of, struct span line)
 {
 	struct repairing to = { .of = of, .tries = TRIES, .found = found };
 	struct line_words words, turned;
+	struct repair_word said[LONGEST];
 
 	if (!words_cut(&words, line) || !words.n || words.n > LONGEST || says_nothing(&words))
 		return 0;
 	turned = words;
-	if (turn_numbers(&turned))
-		find_with(&to, &turned, 0);
+	if (turn_numbers(&turned)) {
+		repair_look(said, of->names, &turned);
+		find_with(&to, &turned, said, 0);
+	}
+	repair_look(said, of->names, &words);
 	for (int added = 0; added <= ADDED && !to.n; added++)
-		find_with(&to, &words, added);
+		find_with(&to, &words, said, added);
 	for (int i = 1; i <= EXCHANGED && i + 1 < words.n && !to.n && !has_range(of, &words); i++) {
-		turned = words;
-		turned.word[i] = words.word[i + 1];
-		turned.word[i + 1] = words.word[i];
-		find_with(&to, &turned, 0);
+		exchange(&words, said, i);
+		find_with(&to, &words, said, 0);
+		exchange(&words, said, i);
 	}
 	for (int i = 0; i < to.n; i++) {
 		found[i].seat = of->seat;

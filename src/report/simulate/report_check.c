@@ -18,6 +18,8 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 {
 	const enum line_result result = forecast_line_result(p, line);
 
+	if (!tried->plays)
+		tried->done_first = result == R_DONE;
 	tried->seen |= 1u << result;
 	tried->by[others] |= 1u << result;
 	tried->plays++;
@@ -136,7 +138,7 @@ static void begin_lines(struct letter_forecast *c)
 {
 	const struct game *g = c->f.t->game;
 
-	c->f.dealt = c->dealt;
+	c->f.deals = &c->deals;
 	c->halted = g->halted && g->halted(c->f.t, c->f.head->seat);
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines + 1, sizeof *c->tried);

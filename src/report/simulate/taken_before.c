@@ -6,7 +6,7 @@
 /* How many lines behind one are looked at for what gives it what it needs. */
 enum { BEHIND_MOST = 12 };
 
-/* Plays another letter once; the caller forgets the table. */
+/* Plays another letter as the letter was played first; the caller forgets the table. */
 static struct table *play_letter(const struct forecast *with, const struct orders *letter)
 {
 	const struct guess guess = { 1, { 0 } };
@@ -44,6 +44,16 @@ static int count_done(const struct forecast *f, const struct table *t, int from,
 	return n;
 }
 
+/* Returns how many of these were done when the letter was played first. */
+static int count_first(const struct line_forecast now[], int from, int to)
+{
+	int n = 0;
+
+	for (int k = from; k < to; k++)
+		n += now[k].done_first;
+	return n;
+}
+
 /* Returns whether line i is done once the lines from one on, before another, are left out, and at least as many lines
  * as are given beside it. */
 static bool is_done_without(const struct forecast *f, int i, int from, int to, int others)
@@ -66,23 +76,20 @@ static bool is_done_without(const struct forecast *f, int i, int from, int to, i
 }
 
 /* The line found is what takes it, and none that only makes another one possible: all others are done without it. */
-int taken_before(const struct forecast *f, int i)
+int taken_before(const struct forecast *f, const struct line_forecast now[], int i)
 {
 	const struct orders *o = f->letter;
-	struct table *as_it_is;
-	int all, found = -1;
+	const int all = count_first(now, 0, o->lines);
+	int found = -1;
 
 	if (o->line[i].what != L_ORDER || o->line[i].orelse || !is_done_without(f, i, 0, i, 0))
 		return -1;
-	as_it_is = play_letter(f, o);
-	all = count_done(f, as_it_is, 0, o->lines);
 	for (int k = 0, next; k < i && found < 0; k = next) {
 		next = k + orders_block(o, k);
 		if (o->line[k].what == L_ORDER
-			&& is_done_without(f, i, k, next, all - count_done(f, as_it_is, k, next)))
+			&& is_done_without(f, i, k, next, all - count_first(now, k, next)))
 			found = k;
 	}
-	forecast_forget(as_it_is);
 	return found;
 }
 
@@ -105,11 +112,11 @@ static bool is_done_behind(const struct forecast *f, int i, int behind, int done
 	return done;
 }
 
-int given_behind(const struct forecast *f, int i)
+int given_behind(const struct forecast *f, const struct line_forecast now[], int i)
 {
 	const struct orders *o = f->letter;
-	struct table *as_it_is;
-	int all, next = i + orders_block(o, i), end = next;
+	const int all = count_first(now, 0, o->lines);
+	int next = i + orders_block(o, i), end = next;
 
 	if (o->line[i].what != L_ORDER || o->line[i].orelse || next == o->lines)
 		return -1;
@@ -117,9 +124,6 @@ int given_behind(const struct forecast *f, int i)
 		end += orders_block(o, end);
 	if (end == next)
 		return -1;
-	as_it_is = play_letter(f, o);
-	all = count_done(f, as_it_is, 0, o->lines);
-	forecast_forget(as_it_is);
 	if (!is_done_behind(f, i, end - 1, all))
 		return -1;
 	while (next + orders_block(o, next) < end
@@ -128,20 +132,19 @@ int given_behind(const struct forecast *f, int i)
 	return next;
 }
 
-bool taken_if_first(const struct forecast *f, int i, int before)
+bool taken_if_first(const struct forecast *f, const struct line_forecast now[], int i, int before)
 {
 	const struct orders *o = f->letter;
 	struct orders *letter = orders_copy(o);
 	int n = orders_block(o, i);
-	struct table *t, *as_it_is = play_letter(f, o);
+	struct table *t;
 	bool done;
 
 	memcpy(&letter->line[before], &o->line[i], (size_t)n * sizeof *o->line);
 	memcpy(&letter->line[before + n], &o->line[before], (size_t)(i - before) * sizeof *o->line);
 	t = play_letter(f, letter);
 	done = is_wholly_done(f, t, before) && is_wholly_done(f, t, before + n)
-		&& count_done(f, t, 0, o->lines) > count_done(f, as_it_is, 0, o->lines);
-	forecast_forget(as_it_is);
+		&& count_done(f, t, 0, o->lines) > count_first(now, 0, o->lines);
 	forecast_forget(t);
 	memcpy(letter->line, o->line, (size_t)o->lines * sizeof *o->line);
 	orders_free(letter);

@@ -4,12 +4,14 @@
 #ifndef REPORT_TAKEN_BEFORE_H
 #define REPORT_TAKEN_BEFORE_H
 #include "report/simulate/forecast_play.h"
+#include "report/simulate/tried_line.h"
 
+/* now: what became of each line as the letter stands. */
 /* Returns which line of the letter, from 0, takes what line i needs, which is refused; -1: none does alone. */
-int taken_before(const struct forecast *, int i);
+int taken_before(const struct forecast *, const struct line_forecast now[], int i);
 /* Returns behind which line of the letter line i, which is refused, would be done; -1: behind none. */
-int given_behind(const struct forecast *, int i);
+int given_behind(const struct forecast *, const struct line_forecast now[], int i);
 /* Returns whether line i and that line are both done where line i stands before it, and all that are done now. */
-bool taken_if_first(const struct forecast *, int i, int before);
+bool taken_if_first(const struct forecast *, const struct line_forecast now[], int i, int before);
 
 #endif

@@ -9,6 +9,7 @@
 enum guess_letters { UNHEARD, SILENT, JOINING, GUESS_LETTERS };
 
 struct line_forecast {
+	bool done_first;	    /* it was done in the first play */
 	unsigned seen;		    /* results, as bits */
 	unsigned by[GUESS_LETTERS]; /* those in such plays */
 	int plays, lacks;	    /* how often it was played, and was done in part */

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/simulate/repair_words.h"
+#include "core/surety.h"
+
+static bool is_one_of(struct span word, const char *const *list)
+{
+	while (*list && !span_folds(word, *list))
+		list++;
+	return *list;
+}
+
+bool repair_is_harmless(struct span word)
+{
+	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
+		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
+		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
+		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "level", "lvl",
+		"les", "la", "lets", "let's", "like", "my", "next", "now", "nur", "of", "ok",
+		"only", "please", "pls", "plus", "plz", "puis", "some", "stattdessen", "thanks",
+		"that", "the", "then", "there", "too", "und", "une", "un", "want", "we", "will",
+		"would", NULL };
+
+	return is_one_of(word, harmless);
+}
+
+/* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
+bool repair_is_leading(struct span word)
+{
+	static const char *const leading[] = { "aboard", "against", "at", "avec", "by", "for",
+		"from", "gate", "gates", "in", "into", "land", "mit", "on", "onto", "space", "spot",
+		"square", "to", "towards", "using", "via", "with", "auf", "bei", "in", "nach",
+		"von", "zu", "\303\240", "de", "en", "sur", NULL };
+
+	return is_one_of(word, leading);
+}
+
+/* What people call any piece, which is no name in a form that takes none of a kind. */
+static bool is_any_piece(struct span word)
+{
+	static const char *const pieces[] = { "man", "men", "soldier", "soldiers", "troop",
+		"troops", "unit", "units", "soldat", "soldaten", "soldats", NULL };
+
+	return is_one_of(word, pieces);
+}
+
+/* What people write for a word of an order. */
+static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
+	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
+	{ "of", "from" }, { "aboard", "on" }, { "sure", "surely" }, { "everybody", "all" },
+	{ "everyone", "all" }, { "everything", "all" }, { "von", "from" }, { "aus", "from" },
+	{ "de", "from" }, { "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
+	{ "through", "via" }, { "nach", "to" }, { "into", "to" }, { "vers", "to" },
+	{ "everything", "army" }, { "everyone", "army" }, { "everybody", "army" },
+	{ "all", "army" }, { "allem", "army" }, { "tout", "army" }, { "bau", "build" },
+	{ "baue", "build" }, { "construct", "build" }, { "construis", "build" }, { "kauf", "buy" },
+	{ "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" }, { "recruit", "buy" },
+	{ "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" }, { "teach", "train" },
+	{ "learn", "train" }, { "put", "march" }, { "spiel", "play" }, { "spiele", "play" },
+	{ "joue", "play" }, { "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
+	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
+	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
+	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
+
+_Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of repair_word");
+
+bool repair_means(struct span said, struct span word)
+{
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(said, other_words[k][0]) && span_folds(word, other_words[k][1]))
+			return true;
+	return false;
+}
+
+const char *repair_called(const struct names *r, struct span word, int nth)
+{
+	const char *const *called = r->rules->game->called;
+
+	for (int i = 0; called && called[i]; i += 2)
+		if (span_folds(word, called[i]) && nth-- == 0)
+			return called[i + 1];
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(word, other_words[k][0])
+			&& surety_verb(r, span_of(other_words[k][1])) && nth-- == 0)
+			return other_words[k][1];
+	return NULL;
+}
+
+int repair_asked(const struct names *r, const char *called)
+{
+	struct span question = span_of(called), word;
+
+	if (!span_starts(question, "when "))
+		return 0;
+	span_word(&question, &word);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_is(span_trim(question), r->rules->game->questions[i].name))
+			return i;
+	return 0;
+}
+
+/* A list of names in the order in which they are wished has all of them. */
+bool repair_wishes(struct span word)
+{
+	static const char *const wishes[] = { "or", "oder", "ou", "lieber", "take", "choose",
+		"pick", "prefer", "have", "get", "go", "nehme", "nimm", "m\303\266chte",
+		"h\303\244tte", "gern", "gerne", "prends", "hero", "heroes", "held", "helden",
+		"als", "best", "with", "mit", NULL };
+
+	return is_one_of(word, wishes) || repair_is_harmless(word) || repair_is_leading(word);
+}
+
+/* "all orcs" are orcs: of a name without a number all are meant. */
+static bool is_all(struct span word)
+{
+	static const char *const all[] = { "all", "alle", "allen", "tous", "toutes", NULL };
+
+	return is_one_of(word, all);
+}
+
+/* Returns the number that a word is; 0: none. */
+static int number_word(struct span word)
+{
+	static const char *const numbers[][3] = { { "one", "ein", "eine" },
+		{ "two", "zwei", "deux" }, { "three", "drei", "trois" },
+		{ "four", "vier", "quatre" }, { "five", "f\303\274nf", "cinq" },
+		{ "six", "sechs", "seis" }, { "seven", "sieben", "sept" },
+		{ "eight", "acht", "huit" }, { "nine", "neun", "neuf" }, { "ten", "zehn", "dix" } };
+
+	for (int i = 0; i < (int)(sizeof numbers / sizeof *numbers); i++)
+		for (int k = 0; k < 3; k++)
+			if (span_folds(word, numbers[i][k]))
+				return i + 1;
+	return 0;
+}
+
+const char *repair_otherwise(int k)
+{
+	return other_words[k][1];
+}
+
+static uint64_t find_otherwise(struct span word)
+{
+	uint64_t found = 0;
+
+	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
+		if (span_folds(word, other_words[k][0]))
+			found |= UINT64_C(1) << k;
+	return found;
+}
+
+void repair_look(struct repair_word said[], const struct names *r, const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++) {
+		const struct span bare = form_bare(words->word[i]);
+
+		said[i] = (struct repair_word){ .word = words->word[i],
+			.bare = bare,
+			.harmless = repair_is_harmless(bare),
+			.leading = repair_is_leading(bare),
+			.any_piece = is_any_piece(bare),
+			.all = is_all(bare),
+			.wishes = repair_wishes(bare),
+			.number = number_word(bare),
+			.aims = span_folds(bare, "for"),
+			.otherwise = find_otherwise(bare),
+			.called = repair_called(r, bare, 0) };
+	}
+}
+
+void repair_look_around(
+	struct repair_word said[], const struct names *r, const struct line_words *words)
+{
+	for (int i = 0; i < words->n; i++) {
+		said[i].article = form_is_article(r, words, i);
+		said[i].range = form_is_range(r, words, i);
+	}
+}
