@@ -94,6 +94,7 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.offers = BUF_INIT,
 		.afford = BUF_INIT,
 		.drawing = BUF_INIT,
+		.key = BUF_INIT,
 		.opening = BUF_INIT };
 }
 
@@ -116,6 +117,8 @@ static struct page page_open(struct buf *b, const struct report_input *of, int s
 	find_spots(&p);
 	page_find_words(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
+	if (p.drawing.n)
+		map_key(&p.key, &p, false);
 	if (seat && !out(t, seat) && p.writers && !of->ended)
 		template_orders(&p.template, &p.offers, &p.afford, of, seat);
 	return p;
@@ -134,6 +137,7 @@ void page_close(struct page *p)
 	buf_free(&p->offers);
 	buf_free(&p->afford);
 	buf_free(&p->drawing);
+	buf_free(&p->key);
 	buf_free(&p->opening);
 }
 

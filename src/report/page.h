@@ -36,6 +36,7 @@ struct page {
 	int words;
 	struct map_line *word;	      /* the map in words */
 	struct buf template, drawing; /* template: without its header */
+	struct buf key;		      /* of the drawing, as the text has it */
 	struct buf offers;	      /* what the template lists, as XML */
 	struct buf afford;	      /* a sentence on what of it the seat can pay for */
 	bool *shown;		      /* by kind: the position has pieces of it */

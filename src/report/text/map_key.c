@@ -149,8 +149,10 @@ static void say_signs(struct buf *b, const struct page *p, size_t from)
 	for (int i = 1; i <= p->t->map->spaces; i++) {
 		const struct box_space *space = &p->t->map->space[i];
 
-		if (box_space_marked(p->t->map, space->mark, strlen(space->mark)) != SPACES + i
-			|| span_folds(span_of(space->mark), space->name))
+		/* Of most maps the signs are the names: those are told apart quickly. */
+		if (span_folds(span_of(space->mark), space->name)
+			|| box_space_marked(p->t->map, space->mark, strlen(space->mark))
+				!= SPACES + i)
 			continue;
 		buf_str(b, b->n > from ? " " : "");
 		say(b, &p->voice, SAY_MAP_SIGNS, AS_TEXT(space->mark), AS_TEXT(space->name));

@@ -393,7 +393,7 @@ static void write_drawing(struct page *p, bool owners)
 	buf_add(p->b, p->drawing.s, p->drawing.n);
 	if (!p->drawing.n)
 		return;
-	map_key(&key, p, false);
+	buf_add(&key, p->key.s, p->key.n);
 	if (owners) {
 		buf_str(&key, key.n ? " " : "");
 		say_owners(p, &key);

@@ -311,10 +311,8 @@ static void write_drawing(struct page *p)
 	if (!p->drawing.n)
 		return;
 	buf_str(p->b, "<drawing");
-	map_key(&key, p, false);
-	if (key.n)
-		xml_attr(p->b, "legend", key.s);
-	buf_clear(&key);
+	if (p->key.n)
+		xml_attr(p->b, "legend", p->key.s);
 	map_key(&key, p, true);
 	if (key.n)
 		xml_attr(p->b, "key", key.s);
