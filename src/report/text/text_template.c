@@ -365,23 +365,14 @@ static bool begins_line(struct span line)
 	return span_word(&line, &word) && !span_is(word, "+") && !span_folds(word, "else");
 }
 
-/* Returns whether what a standing answer names can never come up again. */
-static bool is_void(const struct page *p, struct span line)
-{
-	struct orders *o = orders_read(line.s, line.n, &p->names);
-	bool gone = o->lines == 1 && offers_gone(p->t, &o->line[0]);
-
-	orders_free(o);
-	return gone;
-}
-
-/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. */
-static void write_standing_line(struct page *p, struct span line, int number)
+/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. gone:
+ * what it answers can never come up again. */
+static void write_standing_line(struct page *p, struct span line, int number, bool gone)
 {
 	struct buf ends = BUF_INIT;
 	size_t room = REPORT_COLUMNS - text_columns(line.s, line.n);
 
-	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number), AS_INT(is_void(p, line)));
+	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number), AS_INT(gone));
 	if (text_columns(line.s, line.n) > REPORT_COLUMNS || ends.n + 4 > room) {
 		buf_fmt(p->b, "# %s\n", ends.s);
 		buf_clear(&ends);
@@ -397,7 +388,7 @@ static void write_standing(struct page *p)
 {
 	struct buf text = BUF_INIT, said = BUF_INIT;
 	struct span rest, line;
-	int number = 0, lines = 0;
+	int number = 0, lines = 0, at = -1;
 
 	page_standing(p, &text);
 	rest = span_of_buf(&text);
@@ -410,7 +401,9 @@ static void write_standing(struct page *p)
 	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
 		if (begins_line(line)) {
-			write_standing_line(p, line, ++number);
+			at = program_stands(p->program, season(p->of->table), at + 1);
+			write_standing_line(
+				p, line, ++number, offers_gone(p->t, p->program->line[at]));
 			continue;
 		}
 		buf_add(p->b, line.s, line.n);
