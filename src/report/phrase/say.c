@@ -499,6 +499,21 @@ struct span say_find_hole(struct span text, struct span name)
 	return (struct span){ NULL, 0 };
 }
 
+bool say_next_hole(struct span *text, struct span *name)
+{
+	const char *brace = span_find(*text, '{'), *end = text->s + text->n, *stop;
+
+	if (!brace)
+		return false;
+	*name = (struct span){ brace + 1, 0 };
+	for (stop = brace + 1; stop < end && !strchr(":,+}", *stop); stop++)
+		if (*stop == ' ')
+			name->s = stop + 1;
+	name->n = (size_t)(stop - name->s);
+	*text = (struct span){ stop, (size_t)(end - stop) };
+	return true;
+}
+
 bool say_is_silent(const struct phrase_context *v, const char *sort, const char *name)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
