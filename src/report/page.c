@@ -106,6 +106,7 @@ static struct page page_of_position(struct buf *b, const struct report_input *of
 	p.ranking = of->ranking ? *of->ranking : rank_seats(p.t);
 	p.writers = of->next ? season_writers(p.t) : ALL;
 	p.shown = xalloc((size_t)p.t->box->kinds + 1, sizeof *p.shown);
+	p.worth = xalloc((size_t)p.t->box->kinds + 1, sizeof *p.worth);
 	return p;
 }
 
@@ -131,6 +132,7 @@ void page_close(struct page *p)
 		free(p->spot[i].said);
 	free(p->spot);
 	page_forget_words(p);
+	page_forget_values(p);
 	free(p->shown);
 	free(p->opened);
 	buf_free(&p->template);

@@ -28,9 +28,8 @@ struct template
 	struct order *
 		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
-	struct kind_value *worth; /* by kind */
-	bool begun;		  /* some form is written */
-	struct buf beyond;	  /* the forms that nothing fills now */
+	bool begun;	   /* some form is written */
+	struct buf beyond; /* the forms that nothing fills now */
 	struct price_list afford;
 };
 
@@ -215,7 +214,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct offer_list l;
 
-	offer_list_make(&l, &t->p, t->worth, t->xml, t->examples, i);
+	offer_list_make(&l, &t->p, t->xml, t->examples, i);
 	if (l.any && !t->begun)
 		write_legend(&t->p);
 	t->begun |= l.any;
@@ -446,18 +445,20 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	struct xml_offers xml;
 	bool halted;
 	/* The journal is not needed, and a match just started has none. */
-	struct template template = { .p = { .b = b,
-					     .of = of,
-					     .t = t,
-					     .seat = seat,
-					     .names = { t->rules, t->map, t->seats },
-					     .voice = { of->phrases, t, seat },
-					     .program = of->table->program[seat] },
+	struct template template = {
+		.p = { .b = b,
+			.of = of,
+			.t = t,
+			.seat = seat,
+			.names = { t->rules, t->map, t->seats },
+			.voice = { of->phrases, t, seat },
+			.program = of->table->program[seat],
+			.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.p.worth) },
 		.xml = offers ? &xml : NULL,
 		.examples = ahead ? examples_find(of, ahead, seat) : NULL,
 		.shapes = BUF_INIT,
-		.beyond = BUF_INIT,
-		.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.worth) };
+		.beyond = BUF_INIT
+	};
 
 	if (offers)
 		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
@@ -471,9 +472,7 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	if (offers)
 		xml_offers_end(&xml);
 	afford_say(&template.afford, &template.p, afford);
-	for (int k = 1; k <= t->box->kinds; k++)
-		buf_free(&template.worth[k].said);
-	free(template.worth);
+	page_forget_values(&template.p);
 	buf_free(&template.shapes);
 	buf_free(&template.beyond);
 	free(template.examples);
