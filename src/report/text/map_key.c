@@ -47,10 +47,7 @@ static bool has_band(const struct page *p)
 
 static bool in_drawing(const struct page *p, struct span sign)
 {
-	for (size_t i = 0; i + sign.n <= p->drawing.n; i++)
-		if (!memcmp(p->drawing.s + i, sign.s, sign.n))
-			return true;
-	return false;
+	return memmem(p->drawing.s, p->drawing.n, sign.s, sign.n) != NULL;
 }
 
 /* Kinds of one mark stand one behind the other in the box. */
