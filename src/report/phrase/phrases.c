@@ -98,12 +98,13 @@ static bool check_text(const struct reading *r, struct span text, const struct a
 
 	for (const char *s = text.s; s < end; s++) {
 		const char *stop;
+		int choices;
 
 		if (*s == '}')
 			return bad(r, "has a brace too many", text);
 		if (*s != '{')
 			continue;
-		stop = texts_hole(s + 1, end);
+		stop = texts_hole(s + 1, end, &choices);
 		if (stop >= end)
 			return bad(r, "has a brace that is never closed", text);
 		if (!check_hole(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
