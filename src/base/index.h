@@ -14,6 +14,8 @@ struct name_index {
 /* Returns false where the name is there already. The number is not 0. */
 bool index_add(struct name_index *, struct span name, int number);
 int index_find(const struct name_index *, struct span name); /* 0: there is no such name */
+/* The same of a name of two parts with a blank between. */
+int index_find_two(const struct name_index *, struct span, struct span);
 void index_free(struct name_index *);
 
 #endif

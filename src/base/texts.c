@@ -95,22 +95,13 @@ const char *texts_skip(const char *s, const char *end)
 	return end;
 }
 
-const char *texts_hole(const char *s, const char *end)
+const char *texts_hole(const char *s, const char *end, int *choices)
 {
+	*choices = 1;
 	s = texts_skip(s, end);
-	while (s < end && *s == '|')
+	for (; s < end && *s == '|'; ++*choices)
 		s = texts_skip(s + 1, end);
 	return s;
-}
-
-int texts_choices(struct span choices)
-{
-	const char *end = choices.s + choices.n, *stop = texts_skip(choices.s, end);
-	int n = 1;
-
-	for (; stop < end; stop = texts_skip(stop + 1, end))
-		n++;
-	return n;
 }
 
 struct span texts_choice(struct span choices, int place)
@@ -382,7 +373,8 @@ static struct value read_value(struct span word, struct arguments *a)
 
 static void say_span(struct buf *b, const struct said *s, struct span text);
 
-static void say_hole(struct buf *b, const struct said *s, struct span hole)
+/* n: the number of choices. */
+static void say_hole(struct buf *b, const struct said *s, struct span hole, int n)
 {
 	const char *colon = span_find(hole, ':');
 	struct span name = { hole.s, colon ? (size_t)(colon - hole.s) : hole.n };
@@ -395,9 +387,8 @@ static void say_hole(struct buf *b, const struct said *s, struct span hole)
 		bug("'%s' has no value '%.*s'", s->form, (int)name.n, name.s);
 	if (colon)
 		say_span(b, s,
-			texts_choice(choices,
-				v->is_number ? texts_choose(v->number, texts_choices(choices))
-					     : !v->text.n));
+			texts_choice(
+				choices, v->is_number ? texts_choose(v->number, n) : !v->text.n));
 	else if (v->is_number)
 		buf_int(b, v->number);
 	else
@@ -410,12 +401,13 @@ static void say_span(struct buf *b, const struct said *said, struct span text)
 
 	while (s < end) {
 		const char *brace = memchr(s, '{', (size_t)(end - s));
+		int choices;
 
 		buf_add(b, s, (size_t)((brace ? brace : end) - s));
 		if (!brace)
 			return;
-		s = texts_hole(brace + 1, end);
-		say_hole(b, said, (struct span){ brace + 1, (size_t)(s - brace - 1) });
+		s = texts_hole(brace + 1, end, &choices);
+		say_hole(b, said, (struct span){ brace + 1, (size_t)(s - brace - 1) }, choices);
 		s++;
 	}
 }

@@ -66,13 +66,11 @@ bool texts_next(struct texts_lines *, struct span *name, struct span *text);
 /* Returns the end of the hole, choice or text that begins at s: the next '|' or '}' of the same
  * depth, or end. */
 const char *texts_skip(const char *s, const char *end);
-/* Returns the brace that closes the hole whose inside begins at s, or end. */
-const char *texts_hole(const char *s, const char *end);
+/* Returns the brace that closes the hole whose inside begins at s, or end, and gets the number of its choices. */
+const char *texts_hole(const char *s, const char *end, int *choices);
 /* Returns the choice at a place, counted from 0, among those parted by '|'; the last where there
  * are fewer. */
 struct span texts_choice(struct span choices, int place);
-/* Returns the number of choices. */
-int texts_choices(struct span choices);
 /* Returns which of that many choices a number takes. */
 int texts_choose(long long number, int choices);
 

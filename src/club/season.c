@@ -84,7 +84,7 @@ struct playing {
 	/* What each autopilot ordered, if the table has it as source. */
 	struct buf given[MAXSEATS + 1];
 	long long deadline; /* of the next season */
-	struct ranking ranking;
+	struct ranking ranking, ranking_before;
 	struct chain_state state; /* before the season */
 	struct cast cast;
 	struct record_result recorded;
@@ -153,6 +153,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 	page->of = match_report(p->edition, p->m, p->t);
 	page->of.ranking = &p->ranking;
 	page->of.before = p->before;
+	page->of.ranking_before = p->before ? &p->ranking_before : NULL;
 	page->of.deadline = due;
 	for (int i = 1; i <= p->m->seats; i++) {
 		page->of.player[i] = p->seat[i].name;
@@ -315,6 +316,8 @@ static bool report_all(struct playing *p)
 	bool ok, waits;
 
 	p->ranking = rank_seats(p->t);
+	if (p->before)
+		p->ranking_before = rank_seats(p->before);
 	date_zone(p->c, zone);
 	if (p->deadline)
 		clock_print(&due, zone, p->deadline);

@@ -323,17 +323,25 @@ static void write_line(struct buf *b, const struct line *line)
 	}
 }
 
-void program_standing(const struct program *p, int season, struct buf *b)
+int program_stands(const struct program *p, int season, int i)
 {
-	bool stands = false;
-
-	for (int i = 0; i < p->lines; i++) {
+	for (; i < p->lines; i++) {
 		const struct line *line = p->line[i];
 
-		if (!line->orelse)
-			stands = (line->standing || line->at > season) && line->what != L_BAD;
+		if (!line->orelse && (line->standing || line->at > season) && line->what != L_BAD)
+			break;
+	}
+	return i;
+}
+
+void program_standing(const struct program *p, int season, struct buf *b)
+{
+	for (int i = program_stands(p, season, 0); i < p->lines;
+		i = program_stands(p, season, i + 1)) {
+		write_line(b, p->line[i]);
 		/* A line below it that was never understood would be reported for ever. */
-		if (stands && line->what != L_BAD)
-			write_line(b, line);
+		for (int k = i + 1; k < p->lines && p->line[k]->orelse; k++)
+			if (p->line[k]->what != L_BAD)
+				write_line(b, p->line[k]);
 	}
 }

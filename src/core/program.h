@@ -29,6 +29,9 @@ void program_free(struct program *);
 struct line *program_line(const struct program *, int number);
 /* Sets the results of the lines from the journal of a season that was played before. */
 void program_recall(struct program *, int seat, const struct journal *);
+/* Returns the place in `line`, from i on, of the next order that stands from now on or waits for a later season;
+ * p->lines: none does. The `else` lines below it belong to it. */
+int program_stands(const struct program *, int season, int i);
 /* Appends the lines that stand from now on or wait for a later season, the newest first. */
 void program_standing(const struct program *, int season, struct buf *);
 

@@ -53,45 +53,6 @@ void table_back(struct table *t, struct table_mark p)
 	t->cause = p.cause;
 }
 
-bool piece_lives(const struct table *t, thing piece)
-{
-	return piece > PIECES && piece <= PIECES + t->cell[C_PIECES]
-		&& t->cell[piece_cell(t, piece) + P_KIND];
-}
-
-const struct dial *dial_row(const struct table *t, int d)
-{
-	if (d < 1 || d > t->rules->dials)
-		bug("there is no dial %d", d);
-	return &t->game->dials[t->rules->dial[d].row];
-}
-
-int dials_cell(const struct table *t, thing x, enum of of)
-{
-	const int *cells = t->rules->cells;
-
-	switch (of) {
-	case OF_TABLE: return x == TABLE ? C_HEAD : 0;
-	case OF_SEAT: return x >= 1 && x <= t->seats ? t->dials_of_seats + x * cells[OF_SEAT] : 0;
-	case OF_SPACE:
-		return x > SPACES && x <= SPACES + t->map->spaces
-			? t->dials_of_spaces + (x - SPACES) * cells[OF_SPACE]
-			: 0;
-	case OF_PIECE: return piece_lives(t, x) ? piece_cell(t, x) + P_DIALS : 0;
-	}
-	return 0;
-}
-
-int dial_cell(const struct table *t, thing x, int d)
-{
-	const struct dial *row = dial_row(t, d);
-	int cell = dials_cell(t, x, row->of);
-
-	if (!cell)
-		bug("dial '%s' does not sit on thing %d", row->name, x);
-	return cell + t->rules->dial[d].at;
-}
-
 static void touch(struct table *t, thing at)
 {
 	if (!at || (t->touches && t->touched[t->touches - 1] == at))

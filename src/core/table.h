@@ -107,17 +107,10 @@ bool table_playable(const struct table *, struct buf *why);
 int32_t table_get(const struct table *, int cell);
 /* Puts a value into a cell that has another one. */
 void table_change(struct table *, int cell, int32_t value);
-/* Returns the cell of the first dial that sits on a thing, the others follow; 0 where none of that
- * sort can sit there. */
-int dials_cell(const struct table *, thing, enum of);
-/* Returns the cell of a dial on a thing; bug() when the dial does not sit there. */
-int dial_cell(const struct table *, thing, int dial);
-const struct dial *dial_row(const struct table *, int dial);
 /* Appends the name of a thing, as orders have it. */
 void table_print(struct buf *, const struct table *, thing);
 /* Returns the head of an entry that these seats are told, for the line being played. */
 struct entry_head table_head(const struct table *, seats who);
-bool piece_lives(const struct table *, thing piece);
 
 /* Nearly every verb begins or ends with one of these, which therefore stand here. */
 static inline void table_put(struct table *t, int cell, int32_t value)
@@ -134,6 +127,48 @@ static inline int piece_cell(const struct table *t, thing piece)
 	if (i < 1 || i > t->cell[C_PIECES])
 		bug("thing %d is no piece", piece);
 	return t->pieces + (i - 1) * t->stride;
+}
+
+static inline bool piece_lives(const struct table *t, thing piece)
+{
+	return piece > PIECES && piece <= PIECES + t->cell[C_PIECES]
+		&& t->cell[piece_cell(t, piece) + P_KIND];
+}
+
+static inline const struct dial *dial_row(const struct table *t, int d)
+{
+	if (d < 1 || d > t->rules->dials)
+		bug("there is no dial %d", d);
+	return &t->game->dials[t->rules->dial[d].row];
+}
+
+/* Returns the cell of the first dial that sits on a thing, the others follow; 0 where none of that
+ * sort can sit there. */
+static inline int dials_cell(const struct table *t, thing x, enum of of)
+{
+	const int *cells = t->rules->cells;
+
+	switch (of) {
+	case OF_TABLE: return x == TABLE ? C_HEAD : 0;
+	case OF_SEAT: return x >= 1 && x <= t->seats ? t->dials_of_seats + x * cells[OF_SEAT] : 0;
+	case OF_SPACE:
+		return x > SPACES && x <= SPACES + t->map->spaces
+			? t->dials_of_spaces + (x - SPACES) * cells[OF_SPACE]
+			: 0;
+	case OF_PIECE: return piece_lives(t, x) ? piece_cell(t, x) + P_DIALS : 0;
+	}
+	return 0;
+}
+
+/* Returns the cell of a dial on a thing; bug() when the dial does not sit there. */
+static inline int dial_cell(const struct table *t, thing x, int d)
+{
+	const struct dial *row = dial_row(t, d);
+	int cell = dials_cell(t, x, row->of);
+
+	if (!cell)
+		bug("dial '%s' does not sit on thing %d", row->name, x);
+	return cell + t->rules->dial[d].at;
 }
 
 /* Returns the cell that holds the first piece of a place; the next cell holds the last piece. */

@@ -370,6 +370,20 @@ static bool eight_are_odd(const char *s)
 	return (w | (w + ones) | (w - ones * ' ')) & ones * 0x80;
 }
 
+/* Returns how many bytes go as they are in quoted-printable: all but odd ones and '='. */
+static size_t quoted_run(const char *s, size_t n)
+{
+	const char *sign = memchr(s, '=', n);
+	size_t run = 0;
+
+	n = sign ? (size_t)(sign - s) : n;
+	while (run + 8 <= n && !eight_are_odd(s + run))
+		run += 8;
+	while (run < n && plain((unsigned char)s[run]))
+		run++;
+	return run;
+}
+
 static bool all_plain(struct span line)
 {
 	size_t i = 0;
@@ -415,12 +429,10 @@ static size_t quoted_line(struct buf *out, const char *s, size_t n)
 	buf_room(out, 4 * n + 16);
 	to = out->s + out->n;
 	while (i < n) {
-		size_t run = i, stop = i + (LINE - 1 - column);
+		size_t run = i, room = LINE - 1 - column;
 
 		if (column || !starts_from(s + i, n - i))
-			while (run < n && run < stop && plain((unsigned char)s[run])
-				&& s[run] != '=')
-				run++;
+			run += quoted_run(s + i, n - i < room ? n - i : room);
 		if (run == n && (s[n - 1] == ' ' || s[n - 1] == '\t'))
 			run--;
 		memcpy(to, s + i, run - i);

@@ -16,7 +16,7 @@
 /* What a report of the season is made of, with the memory it points into. */
 struct telling {
 	struct report_input of;
-	struct ranking ranking;
+	struct ranking ranking, ranking_before;
 	bool unnamed; /* the reveal lacks a name that the reports have */
 	struct buf match, due, name[MAXSEATS + 1], note[MAXSEATS + 1];
 	char form[MAXSEATS + 1][16];
@@ -169,6 +169,10 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 	struct telling *t = xalloc(1, sizeof *t);
 
 	t->of.before = before;
+	if (before) {
+		t->ranking_before = rank_seats(before);
+		t->of.ranking_before = &t->ranking_before;
+	}
 	t->of.phrases = edition->phrases;
 	t->of.clause = edition_clause;
 	t->of.clauses = edition;

@@ -74,6 +74,24 @@ bool page_worth(struct buf *b, const struct phrase_context *v, thing k)
 	return true;
 }
 
+const struct kind_value *page_kind_value(const struct page *p, thing k)
+{
+	struct kind_value *w = &p->worth[k - KINDS];
+
+	if (!w->asked) {
+		*w = (struct kind_value){ .asked = true, .brings = 1, .said = BUF_INIT };
+		w->told = page_brings(&w->said, &p->voice, k, &w->brings);
+	}
+	return w;
+}
+
+void page_forget_values(struct page *p)
+{
+	for (int k = 1; p->worth && k <= p->t->box->kinds; k++)
+		buf_free(&p->worth[k].said);
+	free(p->worth);
+}
+
 bool page_tells_worth(const struct phrase_context *v)
 {
 	for (int i = 1; i <= v->table->rules->fields; i++)

@@ -30,7 +30,8 @@ static struct buf *changed(struct changes *c, int was, int is, int *by)
 
 static void look_at_points(struct changes *c)
 {
-	struct ranking was = rank_seats(c->table[WAS]);
+	const struct ranking *before = c->p->of->ranking_before;
+	struct ranking was = before ? *before : rank_seats(c->table[WAS]);
 	int seat = c->p->seat, by;
 	struct buf *b = changed(c, (int)was.points[seat], (int)c->p->ranking.points[seat], &by);
 

@@ -94,6 +94,7 @@ struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 		.offers = BUF_INIT,
 		.afford = BUF_INIT,
 		.drawing = BUF_INIT,
+		.key = BUF_INIT,
 		.opening = BUF_INIT };
 }
 
@@ -105,6 +106,7 @@ static struct page page_of_position(struct buf *b, const struct report_input *of
 	p.ranking = of->ranking ? *of->ranking : rank_seats(p.t);
 	p.writers = of->next ? season_writers(p.t) : ALL;
 	p.shown = xalloc((size_t)p.t->box->kinds + 1, sizeof *p.shown);
+	p.worth = xalloc((size_t)p.t->box->kinds + 1, sizeof *p.worth);
 	return p;
 }
 
@@ -116,6 +118,8 @@ static struct page page_open(struct buf *b, const struct report_input *of, int s
 	find_spots(&p);
 	page_find_words(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
+	if (p.drawing.n)
+		map_key(&p.key, &p, false);
 	if (seat && !out(t, seat) && p.writers && !of->ended)
 		template_orders(&p.template, &p.offers, &p.afford, of, seat);
 	return p;
@@ -128,12 +132,14 @@ void page_close(struct page *p)
 		free(p->spot[i].said);
 	free(p->spot);
 	page_forget_words(p);
+	page_forget_values(p);
 	free(p->shown);
 	free(p->opened);
 	buf_free(&p->template);
 	buf_free(&p->offers);
 	buf_free(&p->afford);
 	buf_free(&p->drawing);
+	buf_free(&p->key);
 	buf_free(&p->opening);
 }
 

@@ -22,6 +22,13 @@ struct map_line {
 	bool own;
 };
 
+/* What a kind would bring the reader now. */
+struct kind_value {
+	bool asked, told; /* told: the phrases say it */
+	int brings;	  /* 1 where they do not */
+	struct buf said;
+};
+
 struct page {
 	struct buf *b;
 	const struct report_input *of;
@@ -36,9 +43,11 @@ struct page {
 	int words;
 	struct map_line *word;	      /* the map in words */
 	struct buf template, drawing; /* template: without its header */
+	struct buf key;		      /* of the drawing, as the text has it */
 	struct buf offers;	      /* what the template lists, as XML */
 	struct buf afford;	      /* a sentence on what of it the seat can pay for */
 	bool *shown;		      /* by kind: the position has pieces of it */
+	struct kind_value *worth;     /* by kind: what was asked already; NULL: nobody asks */
 	struct ranking ranking;
 	bool *opened; /* by fact: the opening tells it; NULL before the opening is written */
 	struct buf opening;
@@ -77,6 +86,9 @@ bool page_value(const struct phrase_context *, thing kind, int *value);
 bool page_brings(struct buf *, const struct phrase_context *, thing kind, int *value);
 /* The same, only if it is something. */
 bool page_worth(struct buf *, const struct phrase_context *, thing kind);
+/* Returns the same of a kind; a page, whose table does not change, asks the game once. */
+const struct kind_value *page_kind_value(const struct page *, thing kind);
+void page_forget_values(struct page *);
 /* Returns whether they say it of anything. */
 bool page_tells_worth(const struct phrase_context *);
 /* Appends an option as the match was given it: a number, a word, or the words of a set. */

@@ -28,8 +28,9 @@ struct report_input {
 	const struct phrases *phrases;
 	const char *match, *gid;
 	const char *player[MAXSEATS + 1]; /* names of the players, by seat */
-	const struct ranking *ranking;	  /* of the table; NULL: each report works it out */
-	int next;			  /* the season that the next letters are for */
+	/* Of the table, and of that before; NULL: each report works it out. */
+	const struct ranking *ranking, *ranking_before;
+	int next;	      /* the season that the next letters are for */
 	const char *deadline; /* when letters are due, with the zone; "": when all are in */
 	bool punctual;	      /* the season is not played earlier */
 	bool ended;	      /* the players have ended the match: no season follows */

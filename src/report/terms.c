@@ -24,10 +24,10 @@ void option_print(struct buf *b, const char *words, int value)
 	}
 }
 
-/* What fills a line of which only the holes that it names are filled. */
+/* What fills a line, of which only the holes that it has are filled. */
 struct terms {
 	const struct phrase_context *voice;
-	struct span line;
+	int value;
 	int n;
 	struct phrase_arg *filling;
 };
@@ -38,10 +38,10 @@ static void add_filling(struct terms *terms, struct phrase_arg filling)
 	terms->filling[terms->n++] = filling;
 }
 
-static void add_term(struct terms *terms, const char *name, const struct arg *type, int value)
+static void add_term(struct terms *terms, struct span name, const struct arg *type, int value)
 {
 	add_filling(terms,
-		(struct phrase_arg){ .name = span_of(name),
+		(struct phrase_arg){ .name = name,
 			.type = type->type,
 			.value = value,
 			.n = 1,
@@ -59,7 +59,7 @@ static void add_set(struct terms *terms, const struct key *key, int value)
 			.name = span_of(key->name), .text = span_of(buf_take(&words)) });
 }
 
-static void add_options(struct terms *terms)
+static bool add_option(struct terms *terms, struct span name)
 {
 	const struct table *t = terms->voice->table;
 
@@ -68,63 +68,86 @@ static void add_options(struct terms *terms)
 		const struct arg type = { .type = key->words ? T_WORDS : T_INT,
 			.words = key->words };
 
-		if (!t->box->key[i].option)
+		if (!t->box->key[i].option || !span_is(name, key->name))
 			continue;
 		if (key->words && *key->words == '+')
 			add_set(terms, key, t->keys[i]);
 		else
-			add_term(terms, key->name, &type, t->keys[i]);
+			add_term(terms, name, &type, t->keys[i]);
+		return true;
 	}
+	return false;
 }
 
-/* Adds only fields that the line names: others may need a reader with a seat. */
-static void add_fields(struct terms *terms)
+/* Fields that the line does not name may need a reader with a seat. */
+static bool add_field(struct terms *terms, struct span name)
 {
 	const struct table *t = terms->voice->table;
 
 	for (int i = 1; i <= t->rules->fields; i++) {
-		const struct field *field = &t->game->fields[i];
-
-		if (!t->rules->field_arg[i].type
-			&& say_find_hole(terms->line, t->rules->field_name[i]).s)
-			add_term(terms, field->name, &t->rules->field_value[i],
-				field->value(t, terms->voice->reader, NULL, NONE));
+		if (t->rules->field_arg[i].type || !span_same(t->rules->field_name[i], name))
+			continue;
+		add_term(terms, name, &t->rules->field_value[i],
+			t->game->fields[i].value(t, terms->voice->reader, NULL, NONE));
+		return true;
 	}
+	return false;
 }
 
-/* Adds dials of the table that the line names and the reader sees. */
-static void add_table_dials(struct terms *terms)
+/* Adds a dial of the table, if the reader sees it. */
+static void add_table_dial(struct terms *terms, struct span name)
 {
 	const struct table *t = terms->voice->table;
-	struct buf name = BUF_INIT;
+	const size_t n = strlen("table-");
 
+	if (!span_starts(name, "table-"))
+		return;
 	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++) {
 		struct phrase_arg filling = dial_filling(t, *d, dial(t, TABLE, *d));
 
-		buf_clear(&name);
-		buf_str(&name, "table-");
-		buf_str(&name, dial_row(t, *d)->name);
-		filling.name = say_find_hole(terms->line, span_of_buf(&name));
-		if (filling.name.s && view_dial(t, terms->voice->reader, TABLE, *d))
+		filling.name = name;
+		if (span_is((struct span){ name.s + n, name.n - n }, dial_row(t, *d)->name)
+			&& view_dial(t, terms->voice->reader, TABLE, *d))
 			add_filling(terms, filling);
 	}
-	buf_free(&name);
+}
+
+static bool is_filled(const struct terms *terms, struct span name)
+{
+	int i = 0;
+
+	while (i < terms->n && !span_same(terms->filling[i].name, name))
+		i++;
+	return i < terms->n;
+}
+
+static void add_hole(struct terms *terms, struct span name)
+{
+	const struct table *t = terms->voice->table;
+	const struct arg number = { .type = T_INT };
+
+	if (is_filled(terms, name))
+		return;
+	if (span_is(name, "value"))
+		add_term(terms, name, &number, terms->value);
+	else if (span_is(name, "seats"))
+		add_term(terms, name, &number, t->seats);
+	else if (span_is(name, "season"))
+		add_term(terms, name, &number, season(t));
+	else if (!add_option(terms, name) && !add_field(terms, name))
+		add_table_dial(terms, name);
 }
 
 bool page_of_terms(struct buf *b, const struct phrase_context *v, const char *sort,
 	const char *name, int value)
 {
-	const struct arg number = { .type = T_INT };
-	struct terms terms = { v, say_line_text(v, sort, name), 0, NULL };
+	struct terms terms = { v, value, 0, NULL };
+	struct span line = say_line_text(v, sort, name), hole;
 
-	if (!terms.line.s)
+	if (!line.s)
 		return false;
-	add_term(&terms, "value", &number, value);
-	add_term(&terms, "seats", &number, v->table->seats);
-	add_term(&terms, "season", &number, season(v->table));
-	add_options(&terms);
-	add_fields(&terms);
-	add_table_dials(&terms);
+	while (say_next_hole(&line, &hole))
+		add_hole(&terms, hole);
 	say_line(b, v, sort, name, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)

@@ -152,7 +152,9 @@ OFFERER(runes_offer_caravans)
 
 static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct choice *c)
 {
-	for (int i = 0; i < UPGRADES && city_in_reach(t, seat); i++) {
+	if (!city_in_reach(t, seat))
+		return;
+	for (int i = 0; i < UPGRADES; i++) {
 		thing k = runes_upgrade(t, i);
 
 		if (to_buy ? dial(t, seat, PET + i) < num(t, k, MOST) : dial(t, seat, PET + i) > 0)

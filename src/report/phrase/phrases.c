@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "base/index.h"
 #include "report/phrase/phrases_in.h"
 
 #include <stdlib.h>
@@ -98,12 +97,13 @@ static bool check_text(const struct reading *r, struct span text, const struct a
 
 	for (const char *s = text.s; s < end; s++) {
 		const char *stop;
+		int choices;
 
 		if (*s == '}')
 			return bad(r, "has a brace too many", text);
 		if (*s != '{')
 			continue;
-		stop = texts_hole(s + 1, end);
+		stop = texts_hole(s + 1, end, &choices);
 		if (stop >= end)
 			return bad(r, "has a brace that is never closed", text);
 		if (!check_hole(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
@@ -275,7 +275,8 @@ static bool keep_line(const struct reading *r, struct span name, struct span tex
 	struct phrases *p = r->p;
 
 	p->line = xmore(p->line, (size_t)p->lines, sizeof *p->line);
-	p->line[p->lines++] = (struct phrase_line){ name, text };
+	p->line[p->lines++] = text;
+	index_add(&p->line_of, name, p->lines);
 	return true;
 }
 
@@ -516,14 +517,6 @@ static bool read_lines(struct reading *r, char **copy, struct span file, bool of
 	return true;
 }
 
-static int name_order(const void *a, const void *b)
-{
-	const struct phrase_line *x = a, *y = b;
-	int c = memcmp(x->name.s, y->name.s, x->name.n < y->name.n ? x->name.n : y->name.n);
-
-	return c ? c : (x->name.n > y->name.n) - (x->name.n < y->name.n);
-}
-
 static bool all_general(struct reading *r)
 {
 	for (int i = 1; i < SAY_END; i++)
@@ -572,11 +565,8 @@ struct phrases *phrases_read(
 	index_free(&r.general);
 	buf_free(&r.of_spaces);
 	buf_free(&r.of_match);
-	if (ok) {
-		if (p->lines)
-			qsort(p->line, (size_t)p->lines, sizeof *p->line, name_order);
+	if (ok)
 		return p;
-	}
 	phrases_free(p);
 	return NULL;
 }
@@ -591,5 +581,6 @@ void phrases_free(struct phrases *p)
 	free(p->kind);
 	free(p->brings);
 	free(p->line);
+	index_free(&p->line_of);
 	free(p);
 }

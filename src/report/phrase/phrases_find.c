@@ -51,30 +51,7 @@ int phrases_link(const struct game *game, struct span name)
 
 struct span phrases_find(const struct phrases *p, const char *sort, const char *name)
 {
-	size_t n = strlen(sort), m = strlen(name);
-	int least = 0, most = p->lines;
+	int i = index_find_two(&p->line_of, span_of(sort), span_of(name));
 
-	while (least < most) {
-		int middle = least + (most - least) / 2;
-		struct span line = p->line[middle].name;
-		size_t head = line.n < n ? line.n : n;
-		int c = memcmp(line.s, sort, head);
-
-		if (!c)
-			c = line.n <= n ? -1 : line.s[n] - ' ';
-		if (!c) {
-			struct span tail = { line.s + n + 1, line.n - n - 1 };
-
-			c = memcmp(tail.s, name, tail.n < m ? tail.n : m);
-			if (!c)
-				c = (tail.n > m) - (tail.n < m);
-		}
-		if (!c)
-			return p->line[middle].text;
-		if (c < 0)
-			least = middle + 1;
-		else
-			most = middle;
-	}
-	return (struct span){ 0 };
+	return i ? p->line[i - 1] : (struct span){ 0 };
 }

@@ -2,6 +2,7 @@
  * Phrases as they were read. For phrases.c, and by say_in.h, alone. */
 #ifndef REPORT_PHRASES_IN_H
 #define REPORT_PHRASES_IN_H
+#include "base/index.h"
 #include "base/texts.h"
 #include "report/phrase/say.h"
 
@@ -9,11 +10,6 @@
 struct phrase_kind {
 	struct span one, bare, many;
 	int called; /* the zone of a seat that has what the seat's one is called by; 0: none */
-};
-
-/* Another line of the game's file: "dial gold". */
-struct phrase_line {
-	struct span name, text;
 };
 
 enum {
@@ -41,11 +37,12 @@ struct phrases {
 	struct phrase_kind *kind;
 	struct span seat[MAXSEATS + 1];
 	int lines, seats_named;
-	struct phrase_line *line; /* sorted by name */
-	bool by_place;		  /* there are lines "place AREA" */
-	int holder;		  /* the column of "holder"; 0: there is no such line */
-	int drawn;		  /* the dial of "drawn DIAL"; 0: there is no such line */
-	bool *brings;		  /* by field: there is a line "brings FIELD" */
+	struct span *line; /* the texts of the other lines of the game's file, as "dial gold" */
+	struct name_index line_of; /* the places in `line`, from 1, by name */
+	bool by_place;		   /* there are lines "place AREA" */
+	int holder;		   /* the column of "holder"; 0: there is no such line */
+	int drawn;		   /* the dial of "drawn DIAL"; 0: there is no such line */
+	bool *brings;		   /* by field: there is a line "brings FIELD" */
 };
 
 /* Returns the names of a general phrase's args, parted by blanks. */

@@ -327,11 +327,15 @@ static void say_sum(struct buf *b, const struct phrase_text *s, int arg)
 /* Returns the index of the arg of a name. */
 static int find_filling(const struct phrase_text *s, struct span name)
 {
-	struct span rest = span_of(s->names ? s->names : ""), word;
+	const char *word = s->names;
 
-	for (int i = 0; s->names && span_word(&rest, &word); i++)
-		if (span_same(word, name))
+	for (int i = 0; word; i++) {
+		size_t n = strcspn(word, " ");
+
+		if (n == name.n && !memcmp(word, name.s, n))
 			return i;
+		word = word[n] ? word + n + 1 : NULL;
+	}
 	for (int i = 0; !s->names && i < s->fillings; i++)
 		if (span_same(s->filling[i].name, name))
 			return i;
@@ -354,10 +358,11 @@ static int choose(const struct phrase_context *v, const struct phrase_arg *f, in
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 
-static void say_choice(
-	struct buf *b, const struct phrase_text *s, const struct phrase_arg *f, struct span choices)
+/* n: the number of choices. */
+static void say_choice(struct buf *b, const struct phrase_text *s, const struct phrase_arg *f,
+	struct span choices, int n)
 {
-	say_text(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
+	say_text(b, s, texts_choice(choices, choose(s->voice, f, n)));
 }
 
 /* Says what the box notes on a kind. */
@@ -395,22 +400,35 @@ static void say_links(struct buf *b, const struct phrase_text *s, struct span ho
 		say_plain(b, s->voice, SAY_NOTHING);
 }
 
-static void say_hole(struct buf *b, const struct phrase_text *s, struct span hole)
+/* Cuts the word before the name off, "bare ", "note " or "many ", and returns its first letter; 0: there is none. */
+static char cut_manner(struct span *hole)
 {
-	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
-	bool many = span_starts(hole, "many ");
+	char first = *hole->s;
+
+	/* Nearly all holes are a name alone. */
+	if (hole->n < 5 || hole->s[4] != ' '
+		|| (!span_starts(*hole, "bare ") && !span_starts(*hole, "note ")
+			&& !span_starts(*hole, "many ")))
+		return 0;
+	*hole = (struct span){ hole->s + 5, hole->n - 5 };
+	return first;
+}
+
+/* choices: their number. */
+static void say_hole(struct buf *b, const struct phrase_text *s, struct span hole, int choices)
+{
 	struct phrase_arg times = { .type = T_INT, .value = s->times };
 	const struct phrase_arg *f = &times;
+	char manner = cut_manner(&hole);
+	bool many = manner == 'm';
 	struct span name;
 	size_t n = 0;
 	int arg;
 
-	if (span_starts(hole, "links ")) {
+	if (hole.n > 5 && hole.s[5] == ' ' && span_starts(hole, "links ")) {
 		say_links(b, s, hole);
 		return;
 	}
-	if (bare || note || many)
-		hole = (struct span){ hole.s + 5, hole.n - 5 };
 	while (n < hole.n && hole.s[n] != ':' && hole.s[n] != ',' && hole.s[n] != '+')
 		n++;
 	name = (struct span){ hole.s, n };
@@ -419,14 +437,14 @@ static void say_hole(struct buf *b, const struct phrase_text *s, struct span hol
 		f = &s->filling[arg];
 	else if (!span_is(name, "n"))
 		return;
-	if (note)
+	if (manner == 'n')
 		say_note(b, s->voice, f);
 	else if (n == hole.n && many)
 		say_many(b, s, f);
 	else if (n == hole.n)
-		say_bare(b, s->voice, f, bare);
+		say_bare(b, s->voice, f, manner == 'b');
 	else if (hole.s[n] == ':')
-		say_choice(b, s, f, (struct span){ hole.s + n + 1, hole.n - n - 1 });
+		say_choice(b, s, f, (struct span){ hole.s + n + 1, hole.n - n - 1 }, choices);
 	else if (hole.s[n] == ',')
 		say_list(b, s, arg, many);
 	else
@@ -439,14 +457,15 @@ void say_text(struct buf *b, const struct phrase_text *s, struct span text)
 
 	while (at < end) {
 		const char *brace = memchr(at, '{', (size_t)(end - at)), *stop;
+		int choices;
 
 		if (!brace) {
 			buf_add(b, at, (size_t)(end - at));
 			return;
 		}
 		buf_add(b, at, (size_t)(brace - at));
-		stop = texts_hole(brace + 1, end);
-		say_hole(b, s, (struct span){ brace + 1, (size_t)(stop - brace - 1) });
+		stop = texts_hole(brace + 1, end, &choices);
+		say_hole(b, s, (struct span){ brace + 1, (size_t)(stop - brace - 1) }, choices);
 		at = stop + 1;
 	}
 }
@@ -497,6 +516,21 @@ struct span say_find_hole(struct span text, struct span name)
 		text = rest;
 	}
 	return (struct span){ NULL, 0 };
+}
+
+bool say_next_hole(struct span *text, struct span *name)
+{
+	const char *brace = span_find(*text, '{'), *end = text->s + text->n, *stop;
+
+	if (!brace)
+		return false;
+	*name = (struct span){ brace + 1, 0 };
+	for (stop = brace + 1; stop < end && !strchr(":,+}", *stop); stop++)
+		if (*stop == ' ')
+			name->s = stop + 1;
+	name->n = (size_t)(stop - name->s);
+	*text = (struct span){ stop, (size_t)(end - stop) };
+	return true;
 }
 
 bool say_is_silent(const struct phrase_context *v, const char *sort, const char *name)

@@ -116,6 +116,9 @@ bool say_knows(const struct phrase_context *, const char *sort, const char *name
 struct span say_line_text(const struct phrase_context *, const char *sort, const char *name);
 /* Returns the name of a text's hole of that name, where it stands in the text; s NULL: the text has none. */
 struct span say_find_hole(struct span text, struct span name);
+/* Cuts off a text up to its next hole, also one in a choice, and gets the name of that hole's arg. Returns false where
+ * there is none. */
+bool say_next_hole(struct span *text, struct span *name);
 /* Returns whether the game has such a phrase and it is empty: readers need not know the thing. */
 bool say_is_silent(const struct phrase_context *, const char *sort, const char *name);
 /* Says what an order that orders should have followed lacks where none did; where the game has no words for it, nothing. */

@@ -7,14 +7,22 @@
 #include "report/text/offers.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { MOST_TRIALS = 48, MOST_PARTS = 8 };
+
+/* What a thing would bring a seat. */
+struct worth {
+	bool asked;
+	int value;
+};
 
 /* Tries orders of a seat whenever the season would read its letter, and plays none. */
 struct trier {
 	struct source source;
 	const struct table *ahead;
 	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
+	struct worth *worth; /* of kinds, then spaces: what was asked since the season went on */
 	const struct order *begun;
 	struct order *found; /* by those that were begun; form 0: none yet */
 	int n;
@@ -26,6 +34,7 @@ struct search {
 	struct table *t;
 	const struct table *ahead;
 	const struct phrases *phrases; /* NULL: they say of nothing what it brings */
+	struct worth *worth;
 	int seat;
 	struct order *o;
 	bool waits; /* an order that was tried waits for one of another seat */
@@ -47,11 +56,16 @@ static int worth(const struct search *s, thing what)
 	const struct phrase_context voice = {
 		.phrases = s->phrases, .table = s->t, .reader = s->seat
 	};
-	int value = 1;
+	struct worth *w;
 
-	if (s->phrases && (is_kind(s->t, what) || is_space(s->t, what)))
-		page_value(&voice, what, &value);
-	return value;
+	if (!s->phrases || (!is_kind(s->t, what) && !is_space(s->t, what)))
+		return 1;
+	w = &s->worth[is_kind(s->t, what) ? what - KINDS : s->t->box->kinds + what - SPACES];
+	if (!w->asked) {
+		*w = (struct worth){ true, 1 };
+		page_value(&voice, what, &w->value);
+	}
+	return w->value;
 }
 
 /* Leaves out kinds that would bring nothing, and has first what brings most. */
@@ -152,7 +166,8 @@ static void name_another(struct search *s)
 
 static void find_example(const struct trier *trier, struct table *t, int seat, int i)
 {
-	struct search s = { t, trier->ahead, trier->phrases, seat, &trier->found[i], false };
+	struct search s = { t, trier->ahead, trier->phrases, trier->worth, seat, &trier->found[i],
+		false };
 
 	*s.o = trier->begun[i];
 	if (fill(&s, MOST_TRIALS))
@@ -163,10 +178,17 @@ static void find_example(const struct trier *trier, struct table *t, int seat, i
 
 /* ---- the season ---- */
 
+static size_t worths(const struct table *t)
+{
+	return (size_t)(t->box->kinds + t->map->spaces) + 1;
+}
+
 static int try_forms(struct source *source, struct table *t, int seat, unsigned phases)
 {
 	const struct trier *trier = (struct trier *)source;
 
+	if (trier->phrases)
+		memset(trier->worth, 0, worths(t) * sizeof *trier->worth);
 	for (int i = 0; i < trier->n; i++) {
 		const struct form *form = &t->game->forms[trier->begun[i].form];
 
@@ -181,7 +203,7 @@ struct order *examples_complete(const struct report_input *of, const struct tabl
 	const struct order *begun, int n)
 {
 	static const unsigned char secret[SECRET_BYTES] = { 1 };
-	struct trier trier = { { try_forms, NULL }, ahead, of->phrases, begun, NULL, n };
+	struct trier trier = { { try_forms, NULL }, ahead, of->phrases, NULL, begun, NULL, n };
 	struct names reader;
 	struct chance chance;
 	struct table *t;
@@ -192,6 +214,7 @@ struct order *examples_complete(const struct report_input *of, const struct tabl
 		trier.phrases = NULL;
 	t = seen_make(of->table, seat, 1);
 	reader = (struct names){ t->rules, t->map, t->seats };
+	trier.worth = xalloc(worths(t), sizeof *trier.worth);
 	trier.found = xalloc((size_t)n + 1, sizeof *trier.found);
 	for (int s = 1; s <= t->seats; s++)
 		t->program[s] = program_make(&reader, of->next, s, span_of(""), NULL);
@@ -200,6 +223,7 @@ struct order *examples_complete(const struct report_input *of, const struct tabl
 	season_imagine(t, &chance, false);
 	play_end(t);
 	table_free(t);
+	free(trier.worth);
 	return trier.found;
 }
 

@@ -47,10 +47,7 @@ static bool has_band(const struct page *p)
 
 static bool in_drawing(const struct page *p, struct span sign)
 {
-	for (size_t i = 0; i + sign.n <= p->drawing.n; i++)
-		if (!memcmp(p->drawing.s + i, sign.s, sign.n))
-			return true;
-	return false;
+	return memmem(p->drawing.s, p->drawing.n, sign.s, sign.n) != NULL;
 }
 
 /* Kinds of one mark stand one behind the other in the box. */
@@ -149,8 +146,10 @@ static void say_signs(struct buf *b, const struct page *p, size_t from)
 	for (int i = 1; i <= p->t->map->spaces; i++) {
 		const struct box_space *space = &p->t->map->space[i];
 
-		if (box_space_marked(p->t->map, space->mark, strlen(space->mark)) != SPACES + i
-			|| span_folds(span_of(space->mark), space->name))
+		/* Of most maps the signs are the names: those are told apart quickly. */
+		if (span_folds(span_of(space->mark), space->name)
+			|| box_space_marked(p->t->map, space->mark, strlen(space->mark))
+				!= SPACES + i)
 			continue;
 		buf_str(b, b->n > from ? " " : "");
 		say(b, &p->voice, SAY_MAP_SIGNS, AS_TEXT(space->mark), AS_TEXT(space->name));

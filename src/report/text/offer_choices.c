@@ -86,8 +86,9 @@ static void say_about(const struct offer_list *l, thing what, struct buf *b)
 {
 	if (say_knows(&l->p->voice, "choice", l->p->t->game->forms[l->form].words))
 		say_choice(l, what, b);
-	else if (is_kind(l->p->t, what))
-		page_worth(b, &l->p->voice, what);
+	else if (is_kind(l->p->t, what) && page_kind_value(l->p, what)->brings > 0)
+		buf_add(b, page_kind_value(l->p, what)->said.s,
+			page_kind_value(l->p, what)->said.n);
 }
 
 /* Returns whether the seat can pay for an order that names that, or need not. */
@@ -101,11 +102,7 @@ static bool can_pay(const struct offer_list *l, thing what)
 /* Returns whether it would bring something, or the game does not say so. */
 static bool is_of_use(const struct offer_list *l, thing what)
 {
-	int value = 1;
-
-	if (is_kind(l->p->t, what))
-		page_value(&l->p->voice, what, &value);
-	return value > 0;
+	return !is_kind(l->p->t, what) || page_kind_value(l->p, what)->brings > 0;
 }
 
 /* A price is said once of those in a row that have it. */

@@ -24,24 +24,13 @@ static bool is_kind(const struct offer_list *l, thing x)
 	return x > KINDS && x <= KINDS + l->p->t->box->kinds;
 }
 
-static const struct kind_value *worth_of(const struct offer_list *l, thing k)
-{
-	struct kind_value *w = &l->worth[k - KINDS];
-
-	if (!w->asked) {
-		*w = (struct kind_value){ .asked = true, .brings = 1, .said = BUF_INIT };
-		page_brings(&w->said, &l->p->voice, k, &w->brings);
-	}
-	return w;
-}
-
 /* Returns whether an order names, as a deed, what would bring nothing now. */
 static bool is_vain(const struct offer_list *l, const struct order *o)
 {
 	thing what = o->part[0].what;
 
 	return !l->p->t->game->forms[l->form].files && is_kind(l, what)
-		&& worth_of(l, what)->brings <= 0;
+		&& page_kind_value(l->p, what)->brings <= 0;
 }
 
 /* Keeps the first order that can be whole, and names one thing more where another may follow. */
@@ -142,16 +131,14 @@ static int show_example(struct offer_list *l, const struct order *examples)
 	return example_place(l->p->t->game, l->form);
 }
 
-void offer_list_make(struct offer_list *l, const struct page *p, struct kind_value *worth,
-	struct xml_offers *xml, const struct order *examples, int form)
+void offer_list_make(struct offer_list *l, const struct page *p, struct xml_offers *xml,
+	const struct order *examples, int form)
 {
 	const struct order none = { .n = 0 };
 	struct buf choices = BUF_INIT;
 	int place;
 
-	*l = (struct offer_list){
-		.p = p, .worth = worth, .form = form, .xml = xml, .price = BUF_INIT
-	};
+	*l = (struct offer_list){ .p = p, .form = form, .xml = xml, .price = BUF_INIT };
 	offers_of_form(p->t, p->seat, form, list_offer, l);
 	place = l->any ? show_example(l, examples) : 0;
 	if (!xml)
@@ -191,7 +178,7 @@ static void add_then(struct offer_list *l, struct buf *b, struct span then)
 /* Appends " (3)": what the phrases say that the kind would bring now. */
 static void add_worth(const struct offer_list *l, struct buf *b, thing k)
 {
-	const struct kind_value *w = worth_of(l, k);
+	const struct kind_value *w = page_kind_value(l->p, k);
 
 	if (w->said.n && w->brings > 0)
 		buf_fmt(b, " (%s)", w->said.s);

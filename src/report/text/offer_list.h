@@ -5,16 +5,8 @@
 #include "report/page.h"
 #include "report/xml/xml_offers.h"
 
-/* What a kind would bring the reader now: asked once in a template, in which several forms offer it. */
-struct kind_value {
-	bool asked;
-	int brings; /* 1 where the phrases do not say */
-	struct buf said;
-};
-
 struct offer_list {
 	const struct page *p;
-	struct kind_value *worth; /* by kind */
 	int form;
 	struct xml_offers *xml;
 	/* What may stand in the first hole, what that costs, and what may follow it: "red", "", "s3 s4". */
@@ -29,10 +21,9 @@ struct offer_list {
 	struct order sample; /* an order that is offered whole; n 0: there is none */
 	bool refused;	     /* each of its orders would be refused as things stand */
 };
-/* Gathers what the form offers. worth: by kind, zeros where none was asked for. xml: gets the same; NULL: not wanted.
- * examples: of examples_find; NULL: not known. */
-void offer_list_make(struct offer_list *, const struct page *, struct kind_value *worth,
-	struct xml_offers *xml, const struct order *examples, int form);
+/* Gathers what the form offers. xml: gets the same; NULL: not wanted. examples: of examples_find; NULL: not known. */
+void offer_list_make(struct offer_list *, const struct page *, struct xml_offers *xml,
+	const struct order *examples, int form);
 void offer_list_free(struct offer_list *);
 /* Says the list: names; where something may follow them, a line for those that the same may follow, "orc,
  * archer: r1k r1a"; or "any of your hand", where the list has all that lies there. */

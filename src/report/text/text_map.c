@@ -39,6 +39,7 @@ struct drawing {
 	const struct table *t;
 	int seat, rows, left; /* left: columns of the labels of rows; 0: none */
 	int holder;	      /* a dial: whose a space is; 0: the pieces tell */
+	int *visits;	      /* the dials of seats that say where they are; a 0 ends them */
 	char (*line)[WIDEST];
 };
 
@@ -280,10 +281,9 @@ static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t
 /* Writes the letters of seats that have the space in a drawn dial. */
 static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
 {
-	for (const int *row = d->t->rules->dials_of[OF_SEAT]; *row; row++)
+	for (const int *row = d->visits; *row; row++)
 		for (int s = 1; s <= d->t->seats; s++)
-			if (dial(d->t, s, *row) == at && view_dial(d->t, d->seat, s, *row)
-				&& say_knows(d->voice, "drawn", dial_row(d->t, *row)->name))
+			if (dial(d->t, s, *row) == at && view_dial(d->t, d->seat, s, *row))
 				buf_char(b, seat_mark(d->t->game, s));
 }
 
@@ -310,6 +310,17 @@ static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
 	return any;
 }
 
+static void find_visits(struct drawing *d)
+{
+	const struct rules *r = d->t->rules;
+	int n = 0;
+
+	d->visits = xalloc((size_t)r->dials + 1, sizeof *d->visits);
+	for (const int *row = r->dials_of[OF_SEAT]; *row; row++)
+		if (say_knows(d->voice, "drawn", dial_row(d->t, *row)->name))
+			d->visits[n++] = *row;
+}
+
 static void add_line(struct buf *b, const char line[WIDEST])
 {
 	size_t n = WIDEST;
@@ -327,6 +338,7 @@ void map_draw(struct buf *b, const struct phrase_context *v, int holder)
 	char under[WIDEST];
 
 	measure(&d);
+	find_visits(&d);
 	d.line = xalloc((size_t)d.rows, sizeof *d.line);
 	memset(d.line, ' ', (size_t)d.rows * sizeof *d.line);
 	for (int i = 1; i <= t->map->spaces; i++)
@@ -342,6 +354,7 @@ void map_draw(struct buf *b, const struct phrase_context *v, int holder)
 	if (d.left && d.rows > 1)
 		label_row(b, &d, d.rows % 2 ? d.rows - 2 : d.rows - 1);
 	free(d.line);
+	free(d.visits);
 }
 
 /* ---- the whole ---- */
@@ -393,7 +406,7 @@ static void write_drawing(struct page *p, bool owners)
 	buf_add(p->b, p->drawing.s, p->drawing.n);
 	if (!p->drawing.n)
 		return;
-	map_key(&key, p, false);
+	buf_add(&key, p->key.s, p->key.n);
 	if (owners) {
 		buf_str(&key, key.n ? " " : "");
 		say_owners(p, &key);

@@ -44,10 +44,52 @@ static void say_pieces(struct buf *b, struct page *p, thing at)
 
 /* ---- what may be said of a space ---- */
 
+/* The lines of a sort, and what of a space they have holes of: of most of its dials and columns they say nothing. */
+struct area_lines {
+	const char *sort;
+	uint32_t areas; /* bit i: area i of the game has such a line */
+};
+
 struct holes {
+	struct area_lines places, groups;
+	bool *dial, *column; /* by number: some line has a hole of it */
 	int n;
 	struct phrase_arg *filling;
 };
+
+/* Notes the dials and columns of which a text has a hole; "many" asks n besides. */
+static void ask_holes(struct holes *h, const struct page *p, struct span text)
+{
+	const struct rules *r = p->t->rules;
+	struct span name;
+
+	while (say_next_hole(&text, &name)) {
+		for (const int *d = r->dials_of[OF_SPACE]; *d; d++) {
+			const char *of = dial_row(p->t, *d)->name;
+
+			h->dial[*d] |= span_is(name, of) || !strcmp(of, "n");
+		}
+		for (int c = 1; c <= r->columns; c++) {
+			const char *of = p->t->game->columns[c].name;
+
+			h->column[c] |= span_is(name, of) || !strcmp(of, "n");
+		}
+	}
+}
+
+static struct area_lines find_lines(struct holes *h, const struct page *p, const char *sort)
+{
+	const char *const *areas = p->t->game->areas;
+	struct area_lines lines = { sort, 0 };
+
+	for (int i = 0; areas && areas[i]; i++) {
+		const struct span text = say_line_text(&p->voice, sort, areas[i]);
+
+		lines.areas |= (uint32_t)(text.s != NULL) << i;
+		ask_holes(h, p, text);
+	}
+	return lines;
+}
 
 static void add_hole(struct holes *h, const char *name, struct phrase_arg f)
 {
@@ -59,18 +101,20 @@ static void add_hole(struct holes *h, const char *name, struct phrase_arg f)
 static void add_dials(struct holes *h, const struct page *p, thing at)
 {
 	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++) {
+		if (!h->dial[*d] || p->t->rules->dial[*d].row != *d)
+			continue;
 		bool seen = view_dial(p->t, p->seat, at, *d);
 
-		if (p->t->rules->dial[*d].row == *d)
-			add_hole(h, dial_row(p->t, *d)->name,
-				dial_filling(p->t, *d, seen ? dial(p->t, at, *d) : 0));
+		add_hole(h, dial_row(p->t, *d)->name,
+			dial_filling(p->t, *d, seen ? dial(p->t, at, *d) : 0));
 	}
 }
 
 static void add_columns(struct holes *h, const struct page *p, thing at)
 {
 	for (int c = 1; c <= p->t->rules->columns; c++)
-		add_hole(h, p->t->game->columns[c].name, say_column(p->t, at, c));
+		if (h->column[c])
+			add_hole(h, p->t->game->columns[c].name, say_column(p->t, at, c));
 }
 
 /* Where a dial and a column share a name, the dial counts. */
@@ -85,24 +129,23 @@ static void find_holes(struct holes *h, const struct page *p, thing at, const st
 }
 
 /* Returns the last area of a space that has such a line; NULL: none has. */
-static const char *area_said(const struct page *p, const char *sort, thing at)
+static const char *area_said(const struct page *p, const struct area_lines *lines, thing at)
 {
-	const char *const *areas = p->t->game->areas, *said = NULL;
+	uint32_t areas = p->t->map->space[at - SPACES].areas & lines->areas;
+	int last = 31;
 
-	for (int i = 0; areas && areas[i]; i++)
-		if (p->t->map->space[at - SPACES].areas >> i & 1
-			&& say_knows(&p->voice, sort, areas[i]))
-			said = areas[i];
-	return said;
+	while (last > 0 && !(areas >> last))
+		last--;
+	return areas ? p->t->game->areas[last] : NULL;
 }
 
-static void say_space(
-	struct buf *b, const struct page *p, const char *sort, thing at, const struct holes *h)
+static void say_space(struct buf *b, const struct page *p, const struct area_lines *lines, thing at,
+	const struct holes *h)
 {
-	const char *area = area_said(p, sort, at);
+	const char *area = area_said(p, lines, at);
 
 	if (area)
-		say_line(b, &p->voice, sort, area, h->filling, h->n);
+		say_line(b, &p->voice, lines->sort, area, h->filling, h->n);
 }
 
 /* ---- the lines ---- */
@@ -123,13 +166,13 @@ static void find_place(struct page *p, thing at, struct holes *holes)
 	const struct phrase_arg space = { .type = T_SPACE, .value = at };
 	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT, head = BUF_INIT;
 
-	if (!area_said(p, "place", at))
+	if (!area_said(p, &holes->places, at))
 		return;
 	say_pieces(&pieces, p, at);
 	find_holes(holes, p, at, &pieces);
-	say_space(&line, p, "place", at, holes);
+	say_space(&line, p, &holes->places, at, holes);
 	if (line.n) {
-		say_space(&group, p, "group", at, holes);
+		say_space(&group, p, &holes->groups, at, holes);
 		say_value(&head, &p->voice, &space);
 		p->word = xmore(p->word, (size_t)p->words, sizeof *p->word);
 		p->word[p->words++] = (struct map_line){ head, group, line, is_own(p, at) };
@@ -143,9 +186,16 @@ void page_find_places(struct page *p)
 {
 	const struct rules *r = p->t->rules;
 	size_t most = (size_t)(3 + r->cells[OF_SPACE] + r->columns);
-	struct holes holes = { 0, xalloc(most, sizeof *holes.filling) };
+	struct holes holes = { .dial = xalloc((size_t)r->dials + 1, sizeof *holes.dial),
+		.column = xalloc((size_t)r->columns + 1, sizeof *holes.column),
+		.filling = xalloc(most, sizeof *holes.filling) };
+
+	holes.places = find_lines(&holes, p, "place");
+	holes.groups = find_lines(&holes, p, "group");
 
 	for (int i = 1; i <= p->t->map->spaces; i++)
 		find_place(p, SPACES + i, &holes);
 	free(holes.filling);
+	free(holes.dial);
+	free(holes.column);
 }

@@ -355,13 +355,9 @@ static size_t notes_at(const struct page *p, const struct view_pieces *things)
 /* Appends what a kind does, and what it would bring now, where the phrases tell. */
 static void say_note(const struct page *p, thing k, struct buf *b)
 {
-	struct buf said = BUF_INIT;
-	int value;
-
 	buf_str(b, p->t->box->kind[k - KINDS].note);
-	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value) && said.n)
-		buf_fmt(b, " (%s)", said.s);
-	buf_free(&said);
+	if (!season_over(p->t) && page_kind_value(p, k)->said.n)
+		buf_fmt(b, " (%s)", page_kind_value(p, k)->said.s);
 }
 
 /* Writes a group of the seat's own, and its note. */

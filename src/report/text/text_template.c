@@ -28,9 +28,8 @@ struct template
 	struct order *
 		examples; /* by form; NULL: not known, as in the set-up, whose letters answer what is asked */
 	struct buf shapes;
-	struct kind_value *worth; /* by kind */
-	bool begun;		  /* some form is written */
-	struct buf beyond;	  /* the forms that nothing fills now */
+	bool begun;	   /* some form is written */
+	struct buf beyond; /* the forms that nothing fills now */
 	struct price_list afford;
 };
 
@@ -215,7 +214,7 @@ static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
 	struct offer_list l;
 
-	offer_list_make(&l, &t->p, t->worth, t->xml, t->examples, i);
+	offer_list_make(&l, &t->p, t->xml, t->examples, i);
 	if (l.any && !t->begun)
 		write_legend(&t->p);
 	t->begun |= l.any;
@@ -365,23 +364,14 @@ static bool begins_line(struct span line)
 	return span_word(&line, &word) && !span_is(word, "+") && !span_folds(word, "else");
 }
 
-/* Returns whether what a standing answer names can never come up again. */
-static bool is_void(const struct page *p, struct span line)
-{
-	struct orders *o = orders_read(line.s, line.n, &p->names);
-	bool gone = o->lines == 1 && offers_gone(p->t, &o->line[0]);
-
-	orders_free(o);
-	return gone;
-}
-
-/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. */
-static void write_standing_line(struct page *p, struct span line, int number)
+/* Writes a line that stands and how it is ended: behind it as a comment, or where that finds no room, above it. gone:
+ * what it answers can never come up again. */
+static void write_standing_line(struct page *p, struct span line, int number, bool gone)
 {
 	struct buf ends = BUF_INIT;
 	size_t room = REPORT_COLUMNS - text_columns(line.s, line.n);
 
-	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number), AS_INT(is_void(p, line)));
+	say(&ends, &p->voice, SAY_STANDS_NUMBER, AS_INT(number), AS_INT(gone));
 	if (text_columns(line.s, line.n) > REPORT_COLUMNS || ends.n + 4 > room) {
 		buf_fmt(p->b, "# %s\n", ends.s);
 		buf_clear(&ends);
@@ -397,7 +387,7 @@ static void write_standing(struct page *p)
 {
 	struct buf text = BUF_INIT, said = BUF_INIT;
 	struct span rest, line;
-	int number = 0, lines = 0;
+	int number = 0, lines = 0, at = -1;
 
 	page_standing(p, &text);
 	rest = span_of_buf(&text);
@@ -410,7 +400,9 @@ static void write_standing(struct page *p)
 	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
 		if (begins_line(line)) {
-			write_standing_line(p, line, ++number);
+			at = program_stands(p->program, season(p->of->table), at + 1);
+			write_standing_line(
+				p, line, ++number, offers_gone(p->t, p->program->line[at]));
 			continue;
 		}
 		buf_add(p->b, line.s, line.n);
@@ -453,18 +445,20 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	struct xml_offers xml;
 	bool halted;
 	/* The journal is not needed, and a match just started has none. */
-	struct template template = { .p = { .b = b,
-					     .of = of,
-					     .t = t,
-					     .seat = seat,
-					     .names = { t->rules, t->map, t->seats },
-					     .voice = { of->phrases, t, seat },
-					     .program = of->table->program[seat] },
+	struct template template = {
+		.p = { .b = b,
+			.of = of,
+			.t = t,
+			.seat = seat,
+			.names = { t->rules, t->map, t->seats },
+			.voice = { of->phrases, t, seat },
+			.program = of->table->program[seat],
+			.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.p.worth) },
 		.xml = offers ? &xml : NULL,
 		.examples = ahead ? examples_find(of, ahead, seat) : NULL,
 		.shapes = BUF_INIT,
-		.beyond = BUF_INIT,
-		.worth = xalloc((size_t)t->box->kinds + 1, sizeof *template.worth) };
+		.beyond = BUF_INIT
+	};
 
 	if (offers)
 		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
@@ -478,9 +472,7 @@ void template_orders(struct buf *b, struct buf *offers, struct buf *afford,
 	if (offers)
 		xml_offers_end(&xml);
 	afford_say(&template.afford, &template.p, afford);
-	for (int k = 1; k <= t->box->kinds; k++)
-		buf_free(&template.worth[k].said);
-	free(template.worth);
+	page_forget_values(&template.p);
 	buf_free(&template.shapes);
 	buf_free(&template.beyond);
 	free(template.examples);

@@ -255,15 +255,13 @@ static void mark_held(const struct page *p, bool *held)
 /* Writes how much a kind would bring the reader now, be it nothing, and the words for it. */
 static void write_brings(struct page *p, thing k)
 {
-	struct buf said = BUF_INIT;
-	int value;
+	const struct kind_value *w = season_over(p->t) ? NULL : page_kind_value(p, k);
 
-	if (!season_over(p->t) && page_brings(&said, &p->voice, k, &value)) {
-		if (said.n)
-			xml_attr(p->b, "brings", said.s);
-		xml_int(p->b, "worth", value);
-	}
-	buf_free(&said);
+	if (!w || !w->told)
+		return;
+	if (w->said.n)
+		xml_attr(p->b, "brings", w->said.s);
+	xml_int(p->b, "worth", w->brings);
 }
 
 /* Writes what those kinds do, in the box's order, as nobody may know how a pile lies. */
@@ -311,10 +309,8 @@ static void write_drawing(struct page *p)
 	if (!p->drawing.n)
 		return;
 	buf_str(p->b, "<drawing");
-	map_key(&key, p, false);
-	if (key.n)
-		xml_attr(p->b, "legend", key.s);
-	buf_clear(&key);
+	if (p->key.n)
+		xml_attr(p->b, "legend", p->key.s);
 	map_key(&key, p, true);
 	if (key.n)
 		xml_attr(p->b, "key", key.s);
