@@ -120,6 +120,7 @@ details { margin: .75rem 0; } summary { cursor: pointer; }
 	header.site, nav.steps, .skip, form.search, .film-steps, ul.shelf, figcaption a, .boards > label, p.spot,
 	.boards > .before { display: none; }
 	.boards { break-inside: avoid; }
+	li.fold { break-inside: auto; }
 	.badge[class] { color: #000; background: #fff; border-color: #000; }
 	a.clause { text-decoration: none; }
 	details:not(.long)::details-content { content-visibility: visible; block-size: auto; }

@@ -33,6 +33,9 @@
 <xsl:variable name="small"><xsl:if test="$columns &gt; $cell * 10">font-size:9px;letter-spacing:-.5px;white-space:nowrap;margin-left:1px;</xsl:if
 	></xsl:variable>
 
+<!-- Eleven pixels are the least that is read well on a phone; rows of many spaces have room for ten. -->
+<xsl:variable name="letters"><xsl:choose><xsl:when test="$small = ''">11px</xsl:when><xsl:otherwise>10px</xsl:otherwise></xsl:choose></xsl:variable>
+
 <!-- Where parties are, as their seats' dials say, and nothing else may be: such a row is one cell while nobody is
      there. -->
 <xsl:variable name="parties" select="/report/position/dials[@of = /report/seats/seat/@name]"/>
@@ -81,7 +84,7 @@
 	<xsl:variable name="colour"><xsl:apply-templates select="." mode="colour"/></xsl:variable>
 	<xsl:call-template name="gap"><xsl:with-param name="n" select="$column - $before"/></xsl:call-template>
 	<td align="center" bgcolor="{$colour}" style="width:{round(1000 * $wide div $columns) div 10}%;background:{
-			$colour};color:#1a1814;border:1px solid #fff;font:10px/1.2 Arial,sans-serif">
+			$colour};color:#1a1814;border:1px solid #fff;font:{$letters}/1.2 Arial,sans-serif">
 		<xsl:choose>
 			<xsl:when test="contains(@name, ',')"><span style="letter-spacing:-.5px;white-space:nowrap"><xsl:value-of
 				select="@name"/></span><br/><xsl:value-of

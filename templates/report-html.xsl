@@ -157,10 +157,11 @@ p.why { margin: .1rem 0; }
 </xsl:text>
 </xsl:template>
 
-<!-- The season in a sentence or two. -->
+<!-- The season in a sentence or two: what happened, and not what comes. -->
 <xsl:template name="lead">
-	<xsl:if test="facts/fact[@lead]">
-		<p class="lead"><xsl:for-each select="facts/fact[@lead]">
+	<xsl:variable name="led" select="facts/fact[@lead and not(@part = 'state')]"/>
+	<xsl:if test="$led">
+		<p class="lead"><xsl:for-each select="$led">
 			<xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
 			<xsl:value-of select="@lead"/>
 		</xsl:for-each></p>

@@ -268,8 +268,8 @@
 	<xsl:if test="account"><p style="margin:0 0 4px">What came and went: <xsl:for-each select="account/row">
 		<xsl:if test="position() &gt; 1">; </xsl:if><code><xsl:value-of select="@what"/></code>
 		<xsl:for-each select="@*[name() != 'what' and name() != 'goods']"><xsl:if test="position() &gt; 1">,</xsl:if>
-			<xsl:text> </xsl:text><xsl:if test=". &gt; 0">+</xsl:if><xsl:value-of select="concat(., ' ')"/>
-			<xsl:apply-templates select="." mode="name"/></xsl:for-each><xsl:if test="@goods"><xsl:if
+			<xsl:text> </xsl:text><xsl:apply-templates select="." mode="name"/>
+			<xsl:text> </xsl:text><xsl:if test=". &gt; 0">+</xsl:if><xsl:value-of select="."/></xsl:for-each><xsl:if test="@goods"><xsl:if
 			test="count(@*) &gt; 2">,</xsl:if><xsl:value-of select="concat(' ', @goods)"/></xsl:if></xsl:for-each></p></xsl:if>
 </xsl:template>
 

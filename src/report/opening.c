@@ -121,6 +121,15 @@ static void add_lead(struct leads *l, int fact, int weight)
 	}
 }
 
+/* Returns whether a fact tells how things stand: the opening has its lead beside the next orders, and none of the three
+ * is that. */
+static bool is_state(const struct page *p, const struct event *told)
+{
+	const char *part = say_part(&p->voice, told);
+
+	return part && !strcmp(part, "state");
+}
+
 static struct leads find_leads(const struct page *p)
 {
 	struct leads l = { .n = 0 };
@@ -129,7 +138,7 @@ static struct leads find_leads(const struct page *p)
 	for (int i = 0, n; i < p->log.facts; i += n) {
 		buf_clear(&said);
 		n = page_lead(&said, p, &p->log.fact[i], p->log.facts - i);
-		if (said.n)
+		if (said.n && !is_state(p, &p->log.fact[i]))
 			add_lead(&l, i, weight_of_lead(p, &p->log.fact[i]));
 	}
 	buf_free(&said);
@@ -235,6 +244,28 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	buf_char(b, ' ');
 }
 
+/* Begins the next sentence of a paragraph. */
+static void add_gap(struct buf *b)
+{
+	if (b->n && !strchr(" \n", b->s[b->n - 1]))
+		buf_char(b, ' ');
+}
+
+/* Says how things stand before the next orders. */
+static void lead_of_states(struct page *p, struct buf *b)
+{
+	for (int i = 0, n; i < p->log.facts; i += n) {
+		size_t from = b->n;
+
+		n = 1;
+		if (!is_state(p, &p->log.fact[i]))
+			continue;
+		n = page_lead(b, p, &p->log.fact[i], p->log.facts - i);
+		p->opened[i] = b->n > from;
+		add_gap(b);
+	}
+}
+
 static void lead_of_deadline(struct page *p, struct buf *b)
 {
 	struct buf deadline = BUF_INIT, name = BUF_INIT, called = BUF_INIT;
@@ -256,9 +287,11 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 		say_plain(b, &p->voice, SAY_LEAD_OUT);
 	else if (p->writers && p->seat && !(p->writers & ONLY(p->seat)))
 		say_plain(b, &p->voice, SAY_LEAD_IDLE);
+	add_gap(b);
+	lead_of_states(p, b);
 	buf_add(b, p->afford.s, p->afford.n);
 	if (p->template.n) {
-		buf_char(b, ' ');
+		add_gap(b);
 		page_of_match(p, "ahead", b);
 	}
 	buf_free(&deadline);

@@ -45,6 +45,12 @@ mail_page() {
 		&& document.documentElement.scrollHeight <= 4 * 844'
 	check "$1: the button is on the first of them" is true 'return [...document.links].some(a =>
 		a.protocol === "mailto:" && a.getBoundingClientRect().bottom < 844)'
+	case $1 in
+	*-ktech.html | *-dragonlords.html) least=9 ;; # thirteen and fourteen spaces in a row
+	*) least=11 ;;
+	esac
+	check "$1: no word of it is smaller than $least pixels" is 0 'return [...document.querySelectorAll("body *")].filter(
+		e => parseFloat(getComputedStyle(e).fontSize) < '"$least"').length'
 	check "$1: words and what is behind them have their colours together" is 0 'return [
 		...document.querySelectorAll("[style]")].filter(e => /(^|;)color:#/.test(e.getAttribute("style"))
 			!== /background/.test(e.getAttribute("style"))).length'

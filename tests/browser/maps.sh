@@ -47,6 +47,8 @@ maps() {
 		[ -s beasts ] && while read -r mark; do
 			grep -q "mark=\"$mark\"" site/matches/runes/box.xml || { echo "$mark is none"; exit 1; }
 		done <beasts'
+	check 'runes: what the arrows are is said in the word of the game' grep -q 'walk of this month' \
+		site/matches/runes/season-5.html
 	check 'runes: walks are arrows' sh -c \
 		'cat site/matches/runes/season-*.svg | grep -q "class=\"march red\".*marker-end"'
 	check 'tradewarz: marches are arrows' sh -c \

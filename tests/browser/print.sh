@@ -37,6 +37,9 @@ print_season() {
 	check "$game: one map stands there, that after it, as wide as the paper" is 'false true' '
 		const [before, after] = ["figure.before", "figure.after"].map(at => document.querySelector(at));
 		return [before.offsetHeight > 0, after.offsetWidth > 0.95 * document.querySelector("main").offsetWidth].join(" ")'
+	check "$game: a long fight begins where the fight is told, and goes on overleaf" is auto \
+		'return [...document.querySelectorAll("li.fold")].map(fold => getComputedStyle(fold).breakInside)
+			.find(inside => inside !== "auto") || "auto"'
 	media ''
 	check "$game: and who stands where" has printed.txt 'Standings'
 	check "$game: ways to other pages do not" no_ways

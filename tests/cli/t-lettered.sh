@@ -173,7 +173,14 @@ check 'ktech: a card that strikes says that it needs a target, and how it is wri
 	sed -n "/^ONLY YOU SEE/,/^ALL SEE/p" ktech.*.* | tr -s "\n " " " |
 		grep -q "(needs a target: play CARD SPACE)"'
 check 'ktech: the opening says how far the match is from its end' sh -c 'tr -s "\n " " " <ktech.6.red |
-	grep -qE "for the third time [(][0-9]+ cards left[)] or all land is taken [(][0-9]+ spaces free[)]"'
+	grep -E "the deck (never ran out|ran out once); it has [0-9]+ cards, and [0-9]+ spaces of land are free[.]" |
+	grep -q "The match ends once the deck has run out three times or no land is free[.]"'
+check 'tradewarz: no opening has what was paid in place of what it was paid for' sh -c '
+	for file in tradewarz.[0-9]*.*; do sed "/^WHAT HAPPENED/,\$d" "$file" | tr -s "\n " " "; echo; done >openings
+	grep -q "You built" openings && ! grep "You paid" openings'
+check 'tradewarz: the die of the next season stands beside the orders for it' sh -c '
+	grep -qE "Orders for season [0-9]+ are awaited; [^.]*[.] [A-Z][a-z]+ of year [0-9]+ is next; marches" openings &&
+		! grep -E "will use the [a-z]+ die[.].* Orders for season" openings'
 check 'what can be paid for is no more than the prices say' walls_affordable
 check 'one building for each of three kingdoms, at most' no_more dragonlords 'buildings?' 3
 check 'no more stalls than the rules allow' no_more runes 'stalls?' 4

@@ -248,7 +248,7 @@ tp -C club show dragonlords --seat red --xml >red.xml
 check 'the XML has it' grep -qE '<row what="income" gold="[0-9]+"/>' red.xml
 check 'and is as its schema says' xmllint --noout --relaxng "$srcdir/templates/report.rng" red.xml
 page 1 >page
-check 'and so has the page' grep -qE 'What came and went:.*<code>income</code> [+][0-9]+ gold' page
+check 'and so has the page' grep -qE 'What came and went:.*<code>income</code> gold [+][0-9]+' page
 
 # ---- what of a report the page is made of ----
 

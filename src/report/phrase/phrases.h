@@ -15,8 +15,8 @@
  *            heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no
- *            deed; "own", the same of what the seat in its args has or can do; "outcome", it tells how a
- *            fight ended; follows FACT:
+ *            deed, so that the opening has its lead beside the next orders; "own", the same of what the
+ *            seat in its args has or can do; "outcome", it tells how a fight ended; follows FACT:
  *            in the text it goes on in the line of the fact before it, and where this is not empty, as the
  *            end of the sentence on that one, if that names the same: "and fell"
  *   kind K   "a village; villages": one, of which the first word is the article, and several
