@@ -328,7 +328,7 @@ static void say_seasons(
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
 			"%s, played again from the letters: the table, the dice and the standing "
-			"lines come out as the records have them",
+			"lines are those of the records",
 			which);
 	else if (a->state == REPLAY_LETTERS)
 		verify_say(b, "  not proven: ", "%s: the letter of %s is needed to play it again",

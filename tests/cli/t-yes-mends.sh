@@ -19,7 +19,7 @@ check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 begin strait
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\nPlease buid mine 7,3'
 told ack
-check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 These lines are not in it; write them anew if you still want them: Please buid mine 7,3 If you meant other orders'
+check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 These lines are not in that letter; write them again if you still want them: Please buid mine 7,3 If you meant other orders'
 check 'and its subject asks' has .told 'did you mean these orders?'
 writes 'yes'
 check 'so it does' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
@@ -63,7 +63,7 @@ writes 'start 4,6 5,3\ndiscard trade route\nstart 99,99'
 writes '@ discard cards battle\n@ prefer city'
 check 'who mends the lines that were not understood, and leaves the others out, is asked' is "$(season)" 0
 told ack
-check 'with the others, and the mended ones in their places' has .told 'With yes your letter is: start 4,6 5,3 @ discard cards battle @ prefer city These lines are not in it; write them anew if you still want them: start 99,99 If you meant other orders'
+check 'with the others, and the mended ones in their places' has .told 'With yes your letter is: start 4,6 5,3 @ discard cards battle @ prefer city These lines are not in that letter; write them again if you still want them: start 99,99 If you meant other orders'
 writes 'yes'
 check 'and yes sends all' is "$(season) $(orders)" '1 start 4,6 5,3;@ discard cards battle;@ prefer city;'
 
