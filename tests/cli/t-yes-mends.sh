@@ -103,7 +103,7 @@ sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200
 	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'sands')"
 season >.out
 told notice
-check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'A question to you is open: it stands below. Letters are awaited, too: blue. Some lines were not understood.'
+check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'A question to you is open: it is below. Letters are awaited, too: blue. Some lines were not understood.'
 check 'with the question as the subject' has .told 'Subject: [sands] did you mean these orders?'
 check 'and nothing else' sh -c '! grep -q "nothing you must do" .told'
 writes yes
