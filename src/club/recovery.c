@@ -91,7 +91,7 @@ static bool came_out_so(struct recovery *r, const struct paper *p, bool *same)
 	*same = span_is(paper_text(p), row.text);
 	record_row_free(&row);
 	if (!*same)
-		buf_fmt(&r->reason, "season %d comes out otherwise than its record says",
+		buf_fmt(&r->reason, "the result of season %d is not what its record says",
 			p->season);
 	return true;
 }

@@ -21,7 +21,7 @@ static bool redo_season(struct referee_act *d, int season)
 	bool ok = t && played_again(&d->c, t, season);
 
 	if (ok && !played_is_same(t, &stored)) {
-		buf_fmt(d->c.why, "season %d comes out otherwise when it is played again", season);
+		buf_fmt(d->c.why, "season %d has another result when it is played again", season);
 		ok = false;
 	}
 	ok = ok && record_dice(&d->c, t, &unused);

@@ -134,9 +134,9 @@ static void write_verdict(struct buf *b, const struct buf *text, const struct ru
 	if (!read)
 		write_comment(b, span_of("It cannot be played as it is:"));
 	else if (failed)
-		write_comment(b, span_of("It does not come out as the season did:"));
+		write_comment(b, span_of("Its result is not that of the season:"));
 	else
-		write_comment(b, span_of("Played by try it comes out as the season did."));
+		write_comment(b, span_of("Played by try, it has the same result as the season."));
 	if (!read)
 		write_comment(b, (struct span){ fault.s, fault.n });
 	while (failed && span_line(&rest, &line))

@@ -14,32 +14,34 @@
 /* ---- the commands ---- */
 
 static const struct flag new_flags[] = {
-	{ "seats", "N", "how many play; if not given, the game's least", 0 },
+	{ "seats", "N", "the number of players; if not given, the game's least", 0 },
 	{ "box", "FILE", "a club's own box instead of the one that comes with the program", 0 },
-	{ "map", "NAME", "a map of the box; if not given, by the number of seats", 0 },
-	{ "option", "NAME=VALUE", "an option of the game, as new GAME lists them", true },
-	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
-	{ "deadline", "DATE", "when the first letters are due, as the invitations tell", 0 },
-	{ "like", "MATCH", "people, options, settings, map and box as that match has them", 0 },
+	{ "map", "NAME", "a map of the box; if not given, the one for the number of seats", 0 },
+	{ "option", "NAME=VALUE", "an option of the game; 'tradepost new GAME' lists them", true },
+	{ "set", "NAME=VALUE", "a setting of the match, as for charter", true },
+	{ "deadline", "DATE", "when the first letters are due; the invitations say it", 0 },
+	{ "like", "MATCH", "copy people, options, settings, map and box from that match", 0 },
 	{ "open", NULL, "anybody may ask by mail for the seats that no named person has", 0 },
-	{ "witness", "ADDRESS", "where a witness is mailed; if not given, no witness", 0 },
+	{ "witness", "ADDRESS", "the address of a witness; if not given, no witness", 0 },
 	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 }
 };
-static const struct flag seat_flags[] = { { "name", "NAME",
-						  "the player's name, as all will read it", 0 },
-	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
+static const struct flag seat_flags[] = {
+	{ "name", "NAME", "the player's name, as all players will read it", 0 },
+	{ "mail", "ADDRESS", "the player's address", 0 },
 	{ "key", "FILE.pub",
-		"the player's public key: minisign, signify or ssh-ed25519; none if not given, "
-		"where the match takes tokens",
+		"the player's public key: minisign, signify or ssh-ed25519; it may be left out if "
+		"the match takes tokens",
 		0 },
 	{ "replace", NULL, "give the seat even if somebody has it: that player loses the seat", 0 },
-	{ "why", "TEXT", "the reason, as all will read it, in a match under way", 0 }, { 0 } };
+	{ "why", "TEXT", "the reason, as all players will read it, once the match has begun", 0 },
+	{ 0 }
+};
 static const struct flag person_flags[] = {
-	{ "mail", "ADDRESS", "where the person's mail goes, for all their seats", 0 },
+	{ "mail", "ADDRESS", "the person's address, for all their seats", 0 },
 	{ "key", "FILE.pub", "the person's public key, for seats given from now on", 0 },
 	{ "name", "NAME",
 		"the person's name as all will read it; if not given, NAME with a capital", 0 },
-	{ "zone", "ZONE", "the zone of times in their mails, as Europe/London; none: the match's",
+	{ "zone", "ZONE", "the time zone of their mails, as Europe/London; none: the match's zone",
 		0 },
 	{ "language", "LANGUAGE", "the language of their mails, as de; en: English", 0 },
 	{ "forget", NULL, "delete their name, address and press; proofs stay", 0 }, { 0 }
@@ -48,7 +50,8 @@ static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all wi
 	{ 0 } };
 static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
 						      0 },
-	{ "yes", NULL, "do it; without this flag the command only says what it would cost", 0 },
+	{ "yes", NULL, "do it; without this flag the command only says what it would take back",
+		0 },
 	{ "undo", NULL, "undo the last rollback, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "DATE",
@@ -82,18 +85,22 @@ static const struct flag import_flags[] = {
 };
 static const struct flag restore_flags[] = {
 	{ "why", "TEXT", "the reason that all read if something is lost", 0 },
-	{ "yes", NULL, "put the backup in the place of a store that is there", 0 },
+	{ "yes", NULL, "replace a store that exists by the backup", 0 },
 	{ "nothing-since", NULL,
-		"go on with matches that no paper is given of: nothing was mailed since the backup",
+		"go on with matches whose last record is in no source: nothing was mailed since "
+		"the backup",
 		0 },
 	{ 0 }
 };
 static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
 static const struct flag check_flags[] = {
-	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 }, { 0 }
+	{ "box", "FILE", "the box of the match, if it is not the one that comes with the program",
+		0 },
+	{ 0 }
 };
 static const struct flag forecast_flags[] = {
-	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 },
+	{ "box", "FILE", "the box of the match, if it is not the one that comes with the program",
+		0 },
 	{ "times", "N", "how often, at most 1000; if not given, 100", 0 },
 	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; if not given, nobody",
 		0 },
@@ -114,7 +121,7 @@ static const struct flag show_flags[] = {
 static const struct flag explain_flags[] = {
 	{ "season", "N", "of that season; if not given, of the last one played", 0 },
 	{ "seat", "SEAT",
-		"the number is that of the report to that seat; if not given, of the public report",
+		"use the numbers of the report to that seat; if not given, of the public report",
 		0 },
 	{ 0 }
 };
@@ -150,9 +157,11 @@ static const struct command table[] = {
 	{ "init", "[FOLDER]", "make a club: its store, settings, key and spool", NULL, 0, 1,
 		cmd_init },
 	{ "new", "[GAME [MATCH [NAME...]]]",
-		"make a match of a game; alone, list the games, or what a game is played with",
+		"make a match of a game; without MATCH, list the games, or what a match of a game "
+		"can have",
 		new_flags, 0, -1, cmd_new },
-	{ "person", "NAME", "enter or change somebody you seat by name, or print what is known",
+	{ "person", "NAME",
+		"enter or change a person whom you seat by name, or print what is known of them",
 		person_flags, 1, 1, cmd_person },
 	{ "people", "", "list the people you have entered, with their matches", NULL, 0, 0,
 		cmd_people },
@@ -172,7 +181,8 @@ static const struct command table[] = {
 		cmd_take },
 	{ "run", "[MATCH...]", "play the seasons that are due", run_flags, 0, -1, cmd_run },
 	{ "send", "", "send the mails that wait", send_flags, 0, 0, cmd_send },
-	{ "tick", "", "take, remind, run and send: the one line for cron", NULL, 0, 0, cmd_tick },
+	{ "tick", "", "take, remind, run and send: cron needs only this command", NULL, 0, 0,
+		cmd_tick },
 	{ "status", "[MATCH]", "what is going on", status_flags, 0, 1, cmd_ledger },
 	{ "selftest", "", "check whether all is as it must be, and say what to change",
 		selftest_flags, 0, 0, cmd_selftest },
@@ -194,8 +204,8 @@ static const struct command table[] = {
 	{ "backup", "FILE", "write the whole club as one file, even while the club is at work",
 		NULL, 1, 1, cmd_backup },
 	{ "restore", "FILE [SOURCE...]",
-		"bring a club back from a backup, and forward to what later mails show",
-		restore_flags, 1, -1, cmd_restore },
+		"put a club back from a backup, and add what later mails show", restore_flags, 1,
+		-1, cmd_restore },
 	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key },
 	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,
 		1, cmd_sign },
@@ -203,7 +213,7 @@ static const struct command table[] = {
 		"say what would become of orders, as far as the report tells", check_flags, 2, 2,
 		cmd_check },
 	{ "forecast", "REPORT.xml ORDERS",
-		"play the season of orders many times with guesses, and say how it ended",
+		"play the next season many times with orders and guesses, and say how it ended",
 		forecast_flags, 2, 2, cmd_forecast },
 	{ "verify", "SOURCE...",
 		"say what the mails of a match prove, and who cheated where they differ", NULL, 1,
@@ -212,8 +222,8 @@ static const struct command table[] = {
 		"answer, as a witness, the referees who ask, and send the answers", NULL, 1, -1,
 		cmd_witness },
 	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show },
-	{ "records", "MATCH", "print what proves a match, for all to check", NULL, 1, 1,
-		cmd_records },
+	{ "records", "MATCH", "print what proves a match, so that everybody can check it", NULL, 1,
+		1, cmd_records },
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
 	{ "explain", "MATCH WHAT",
 		"say why something came about: the number of a fact, line:N, stood:N or die:LABEL",
@@ -222,16 +232,16 @@ static const struct command table[] = {
 		docket_flags, 1, 2, cmd_docket },
 	{ "luck", "MATCH", "compare the dice with what fair dice would give", luck_flags, 1, 1,
 		cmd_luck },
-	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
+	{ "replay", "MATCH", "play seasons again, and say whether the results are the same",
 		replay_flags, 1, 1, cmd_replay },
 	{ "whatif", "MATCH FILE",
 		"play a season with other orders, answers or dice, and say what would differ",
 		whatif_flags, 2, 2, cmd_whatif },
 	{ "archive", "FOLDER", "make pages of all that everybody may know, for a browser",
 		archive_flags, 1, 1, cmd_archive },
-	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3,
-		cmd_rule },
-	{ "try", "FILE...", "play the cases of a file and say which hold (TAP)", NULL, 1, -1,
+	{ "rule", "GAME [CLAUSE]", "print the rules as the program plays them, or one clause", NULL,
+		1, 3, cmd_rule },
+	{ "try", "FILE...", "play the cases of a file and say which pass (TAP)", NULL, 1, -1,
 		cmd_try },
 	{ "help", "[COMMAND]", "what there is, or how one command is used", NULL, 0, 1, cmd_help },
 	{ 0 },

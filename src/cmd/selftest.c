@@ -341,7 +341,7 @@ int cmd_selftest(const struct command_call *call)
 	look_at_tick(&t);
 	if (call_flag(call, "mail")) {
 		if (t.code)
-			selftest_note("no letter was sent: put right what is wrong first");
+			selftest_note("no letter was sent: first mend what is wrong");
 		else
 			selftest_mail(&t);
 	}

@@ -138,7 +138,7 @@ int cmd_try(const struct command_call *call)
 	}
 	printf("1..%d\n", cases);
 	if (failed)
-		warn("%d of %d cases do not hold", failed, cases);
+		warn("%d of %d cases fail", failed, cases);
 	close_boxes(&trying);
 	buf_free(&text);
 	buf_free(&tap);

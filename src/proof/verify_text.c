@@ -33,7 +33,7 @@ static void say_history(struct buf *b, const struct verification *v)
 		verify_say(b, "  proven: ",
 			"who opened the match and who plays it, signed by its referee");
 	else if (!first)
-		verify_say(b, "  proven: ", "who opened the match: nobody plays it yet");
+		verify_say(b, "  proven: ", "who opened the match: it has no players yet");
 	if (!first)
 		verify_say(b, "  not proven: ",
 			"the seasons: no record is here. Records are enclosed in the reports, as"
@@ -57,8 +57,8 @@ static void say_revealed(struct buf *b, const struct verification *v)
 
 	if (v->unproven_reveals)
 		verify_say(b, "  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or the "
-			"secret is told twice",
+			"%d text%s of what was hidden: no record here shows the secret, or a "
+			"season is revealed twice",
 			v->unproven_reveals, plural(v->unproven_reveals));
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))
@@ -71,8 +71,8 @@ static void say_revealed(struct buf *b, const struct verification *v)
 			plural(t->shown_cards));
 	if (t->shown_dice < dice || t->shown_cards < cards)
 		verify_say(b, "  not proven: ",
-			"the rest of %d hidden dice and %d cards of shuffles: the papers that tell "
-			"of them are not here",
+			"the rest of %d hidden dice and %d cards of shuffles: the records and "
+			"receipts about them are not here",
 			dice, cards);
 }
 
@@ -93,12 +93,12 @@ static void say_chance(struct buf *b, const struct verification *v)
 	say_revealed(b, v);
 	if (v->records && !v->shown)
 		verify_say(b, "  not proven yet: ",
-			"the cards and hidden dice that nobody here has seen. The secret behind "
-			"them is shown when the match is over");
+			"the cards and hidden dice that nobody here has seen. Their secret is "
+			"shown when the match is over");
 	else if (v->shown)
 		verify_say(b, "  proven: ",
-			"the secret behind all that was hidden is the one told of at"
-			" the opening");
+			"the secret of all that was hidden is the secret that the opening "
+			"committed to");
 }
 
 static void say_witness(struct buf *b, const struct verification *v)
@@ -328,7 +328,7 @@ static void say_seasons(
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
 			"%s, played again from the letters: the table, the dice and the standing "
-			"lines come out as the records have them",
+			"lines are those of the records",
 			which);
 	else if (a->state == REPLAY_LETTERS)
 		verify_say(b, "  not proven: ", "%s: the letter of %s is needed to play it again",

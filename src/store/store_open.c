@@ -287,7 +287,7 @@ static bool guard_file(const char *path, struct buf *why)
 	if (!plain)
 		buf_fmt(why, "cannot make '%s': what is there is no plain file", path);
 	else if (!ok)
-		buf_fmt(why, "cannot shut '%s' to others: %s; take another name", path,
+		buf_fmt(why, "cannot keep others out of '%s': %s; take another name", path,
 			strerror(errno));
 	close(fd);
 	return ok;

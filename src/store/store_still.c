@@ -44,9 +44,8 @@ bool still_look(struct store *store, struct buf *why)
 	if (!shut || store->still || has_beside(store->path, "-shm"))
 		return true;
 	buf_fmt(why,
-		"'%s' was not closed, so it cannot be read where nothing can be written: copy it "
-		"and"
-		" its log, '%s-wal', to such a place",
+		"'%s' was not closed, so it cannot be read on a disk that cannot be written: copy "
+		"it and its log, '%s-wal', to a disk that can be written",
 		store->path, store->path);
 	return false;
 }

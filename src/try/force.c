@@ -282,7 +282,7 @@ void forces_failures(const struct forced_lines *all, int from, struct buf *lines
 		const struct force *f = &all->force[i];
 
 		if (f->used < f->n && f->number >= from)
-			buf_fmt(lines, "%s:%d: forced, but never %s: %d of %d\n",
+			buf_fmt(lines, "%s:%d: given here, but never %s: %d of %d\n",
 				all->stage->script->name, f->number, done[f->what], f->n - f->used,
 				f->n);
 	}

@@ -13,7 +13,7 @@ grep -q 'Green opens every season' .report && leader=3 other=2 with=blue against
 
 needs='The coalition does nothing without `attack` or `hit` lines below this line: you lead it, as the first of its members in turn order.'
 writes $leader "chancellor against red with $with"
-check 'who leads a coalition without an attack is told that it does nothing' has .told "with $with understood, but as things stand now: $needs"
+check 'who leads a coalition without an attack is told that it does nothing' has .told "with $with understood, but as the match is now: $needs"
 writes $other "chancellor against red with $against"
 check 'who does not lead is told nothing' has .told "with $against understood 'Understood' means"
 writes $leader "chancellor against red with $with" "attack red-1 with $with-1" "hit red with $against-1"

@@ -60,7 +60,7 @@ check 'a copy is proven to be that of the club' proves \
 check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
 	grep -q "^trusted comment" site/made.txt.minisig'
 check 'of a match whose seats are being filled how it was opened is' proves \
-	'proven: who opened the match: nobody plays it yet'
+	'proven: who opened the match: it has no players yet'
 check 'of one that was begun who plays it, too' proves 'proven: who opened the match and who plays it'
 check 'of a match that runs what is hidden stays so' sh -c '! grep -q REVEAL site/matches/open/*.txt'
 check 'and its letters are not there' sh -c '! grep -q SEALED site/matches/open/*.txt'

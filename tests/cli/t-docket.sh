@@ -243,12 +243,12 @@ check 'a ruling becomes a case' has case.t '# It stands: a "road" led there'
 check 'that cites its clause' grep -q '^case .*\[start 19\]$' case.t
 check 'and can be played' prints 'ok 1 - ' tp try case.t
 check 'with what its player was told' has case.t 'told all: settled red village 7,3 [start 19]'
-check 'which comes out as it did' has case.t 'Played by try it comes out as the season did.'
+check 'which comes out as it did' has case.t 'Played by try, it has the same result as the season.'
 tp -C club docket harbour 2 --case >case.t
 check 'so does a refusal' has case.t 'refused red 1: '
 check 'of a season in which other things lay there' has case.t '7,3: red village'
 check 'it can be played, too' prints 'ok 1 - ' tp try case.t
-check 'and comes out as it did' has case.t 'Played by try it comes out as the season did.'
+check 'and comes out as it did' has case.t 'Played by try, it has the same result as the season.'
 
 # ---- taken back ----
 

@@ -49,7 +49,7 @@ season_is() { is "$(query "select season from matches where name = 'trial'")" "$
 echo 'prefer city' | mailed ben@example.org "$(address report 2)"
 printf 'prefer city\n/forecast\n' | mailed ann@example.org "$(address report 1)"
 kind=ack
-check 'who asks for a forecast is told that the season waits' answered 'or with the word yes to leave them as they are: you asked what your orders would bring, so the season waits for your answer'
+check 'who asks for a forecast is told that the season waits' answered 'or with the word yes to leave them as they are: you asked what would come of your orders, so the season waits for your answer'
 tp -C club run trial >.log
 check 'it does, though all letters are in' season_is 1
 echo 'prefer village' | mailed ann@example.org "$(address report 1)"

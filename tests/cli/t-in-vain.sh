@@ -12,12 +12,12 @@ begin isle
 writes 'start 7,2 4,6 0,4'
 told ack
 check 'of the places that a start lists those on water are told' has .told \
-	'1 start 7,2 4,6 0,4 understood, but as things stand now: Write other places if you want more choices: the places that you wrote are passed over. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
+	'1 start 7,2 4,6 0,4 understood, but as the match is now: Write other places if you want more choices: none of the places that you wrote can be used. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
 check 'and that alone does not keep the season open' has .told 'All letters are in, so the season is played next.'
 writes 'start 4,6 7,2'
 told ack
 check 'one that stands behind a place that will do is told, too' has .told \
-	'1 start 4,6 7,2 understood, but as things stand now: Write other places if you want more choices: the places that you wrote are passed over. A village cannot stand on 7,2.'
+	'1 start 4,6 7,2 understood, but as the match is now: Write other places if you want more choices: none of the places that you wrote can be used. A village cannot stand on 7,2.'
 writes 'start 7,2'
 told ack
 check 'where none will do, one that will is told before the reason' has .told \
@@ -47,7 +47,7 @@ play() {
 }
 play "play $card"
 check 'a card that would bring nothing is told' has .told \
-	"1 play $card understood, but as things stand now: Keep the card if you can use it later: it"
+	"1 play $card understood, but as the match is now: Keep the card if you can use it later: it"
 check 'check says so as well' has flat "play $card: ok Keep the card if you can use it later: it"
 check 'counters that would go back unused are told, with their number' has .told \
 	"Place more counters if you can, or choose with 'discard counters': 2 counters go back unused, by lot. [end 1]"
@@ -100,5 +100,5 @@ for city in pe0 jp0 eu0; do
 	told ack
 	! grep -q 'order the rest of the way' .told || break
 done
-check 'a walk that does not come to its end is told' has .told "understood, but as things stand now: To come to"
+check 'a walk that does not come to its end is told' has .told "understood, but as the match is now: To come to"
 finish

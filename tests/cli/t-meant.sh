@@ -174,7 +174,7 @@ writes "$prefer\n$discard\nwhen steal-from: blue\nwhen discard-card: raid\nbuild
 writes "$prefer\nstart 4,6 5,3"
 told ack
 check 'of others left out the player is asked, without what is given up' has .told \
-	"With yes your letter is: $prefer $discard when steal-from: blue when discard-card: raid start 4,6 5,3 These lines are not in it; write them anew if you still want them: build village 4,5 If you meant"
+	"With yes your letter is: $prefer $discard when steal-from: blue when discard-card: raid start 4,6 5,3 These lines are not in that letter; write them again if you still want them: build village 4,5 If you meant"
 
 join cove2 --deadline 'in 3 days'
 writes 'start 4,6 5,3'

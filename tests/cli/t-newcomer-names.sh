@@ -23,7 +23,7 @@ lacks() {
 
 tp -C club new tradewarz strait ann bob --seats 3 2>/dev/null
 told invitation 1
-check 'who is invited first hears that nobody has joined' has said 'None of the others has joined yet.'
+check 'who is invited first hears that nobody has joined' has said 'None of the other players has joined yet.'
 echo yes | mailed ann@example.org "$(address invitation 1)"
 tp -C club seat strait green cleo 2>/dev/null
 told invitation 3

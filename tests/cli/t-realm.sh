@@ -78,7 +78,7 @@ check 'a test that is none is told what those of its question begin with' has .t
 
 writes 'march army from r4k via r4d'
 check 'a king whom an order leaves alone is told' has .told \
-	"1 march army from r4k via r4d understood, but as things stand now: King Gorbag stays alone: name the king in the line, too, if he shall go; 'army' is all but the king. 'Understood'"
+	"1 march army from r4k via r4d understood, but as the match is now: King Gorbag stays alone: name the king in the line, too, if he shall go; 'army' is all but the king. 'Understood'"
 writes 'march 5 orc from r4k via r4d'
 check 'who stays with others is no matter' has .told '1 march 5 orc from r4k via r4d understood'
 

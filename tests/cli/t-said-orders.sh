@@ -118,7 +118,7 @@ writes 'buy 2 wolf riders at r4k please'
 check 'two words for several are the name of one' has .told "'buy 2 wolf-rider r4k'"
 writes 'buy 12 orc r4k' 'buy 11 orc r4k'
 check 'a line is told which one before it takes what it needs' has .told \
-	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 for less if that can be, or leave out one of the two lines."
+	"Line 1, 'buy 12 orc r4k', is played before this line and uses up what this line needs: write line 1 so that it uses less, if that is possible, or leave out one of the two lines."
 writes 'land 1 orc on i5'
 proposes 'an order that cannot be given yet is told how it is written, and none of another verb is proposed' \
 	"Write the line as land (NUMBER) FORCE ... off SHIP at LAND: no order was found that begins with 'land' and can be done now"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Whoever may write the store changes a value of it, each column once and SPOILS at random: run or replay
 # finds it, or what is played and proven comes out as it would have; else every mailbox sees it, or it is
-# the referee's word, told of in tradepost-record(5), WHAT IS NOT.
+# the referee's word, told of in tradepost-record(5), WHAT IS NOT PROVEN.
 tools=$(dirname "${TRADEPOST:-$(pwd)/tradepost}")/tests/verify
 . "${srcdir:-.}/tests/lib.sh"
 SPOILS=${SPOILS:-60}

@@ -83,7 +83,7 @@ plays dragonlords war
 printf 'build mill r4f\nbuy 2 orc r4k\n' | mailed ann@example.org "$(address report 1)"
 printf 'Please build the smithy on r4f instead of the mill.\n' | mailed ann@example.org "$(address report 1)"
 told ack
-check 'an order told in words that is to come instead of another is offered in its place' has .told 'etter is then: buy 2 orc r4k build smithy r4f These lines are not in it; write them anew if you still want them: build mill r4f'
+check 'an order told in words that is to come instead of another is offered in its place' has .told 'etter is then: buy 2 orc r4k build smithy r4f These lines are not in that letter; write them again if you still want them: build mill r4f'
 echo yes | mailed ann@example.org "$(address ack 1)"
 check 'and yes sends the letter without that other' is "$(orders)" 'buy 2 orc r4k;build smithy r4f;'
 

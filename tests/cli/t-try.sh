@@ -40,7 +40,7 @@ one_stream() {
 	{ cat head && echo '    over'; } >case.t
 	tp try case.t >.all 2>&1
 	tail -2 .all | tr '\n' '|' >.end
-	[ "$(cat .end)" = '1..1|tradepost: 1 of 1 cases do not hold|' ] || {
+	[ "$(cat .end)" = '1..1|tradepost: 1 of 1 cases fail|' ] || {
 		cat .all
 		return 1
 	}

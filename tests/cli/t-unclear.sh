@@ -234,7 +234,7 @@ begin trial --deadline 'in 3 days'
 writes 'start 4,6 5,3\n/forecast'
 check 'so do orders that are only tried' is "$(season)" 0
 newest ack 1 | tr -s '\n ' '  ' >.told
-check 'which is said as well' has .told 'you asked what your orders would bring, so the season is not played'
+check 'which is said as well' has .told 'you asked what would come of your orders, so the season is not played'
 
 # who: the end of what /who answers bob
 who() {

@@ -76,7 +76,7 @@ check 'a die that is not thrown is told' whatif harbour <<EOT
 given
     dice first-seat: 3
 EOT
-check 'on the side' has .talk 'changes:2: forced, but never thrown: 1 of 1'
+check 'on the side' has .talk 'changes:2: given here, but never thrown: 1 of 1'
 
 # ---- for one seat ----
 

@@ -19,7 +19,7 @@ check 'yes sends what was meant' is "$(season) $(orders)" '1 start 4,6 5,3;'
 begin strait
 writes '@ prefer city castle temple mine village army\nMy start: start 4,6 5,3\nPlease buid mine 7,3'
 told ack
-check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 These lines are not in it; write them anew if you still want them: Please buid mine 7,3 If you meant other orders'
+check 'of several lines of which one has no remedy yes sends the others, and the mail names it' has .told 'Your letter is then: @ prefer city castle temple mine village army start 4,6 5,3 These lines are not in that letter; write them again if you still want them: Please buid mine 7,3 If you meant other orders'
 check 'and its subject asks' has .told 'did you mean these orders?'
 writes 'yes'
 check 'so it does' is "$(season) $(orders)" '1 @ prefer city castle temple mine village army;start 4,6 5,3;'
@@ -63,7 +63,7 @@ writes 'start 4,6 5,3\ndiscard trade route\nstart 99,99'
 writes '@ discard cards battle\n@ prefer city'
 check 'who mends the lines that were not understood, and leaves the others out, is asked' is "$(season)" 0
 told ack
-check 'with the others, and the mended ones in their places' has .told 'With yes your letter is: start 4,6 5,3 @ discard cards battle @ prefer city These lines are not in it; write them anew if you still want them: start 99,99 If you meant other orders'
+check 'with the others, and the mended ones in their places' has .told 'With yes your letter is: start 4,6 5,3 @ discard cards battle @ prefer city These lines are not in that letter; write them again if you still want them: start 99,99 If you meant other orders'
 writes 'yes'
 check 'and yes sends all' is "$(season) $(orders)" '1 start 4,6 5,3;@ discard cards battle;@ prefer city;'
 
@@ -103,7 +103,7 @@ sqlite3 club/club.db "update matches set deadline = strftime('%s', 'now') + 7200
 	update clocks set opened = opened - 86400 where match = (select id from matches where name = 'sands')"
 season >.out
 told notice
-check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'A question to you is open: it stands below. Letters are awaited, too: blue. Some lines were not understood.'
+check 'who is asked is told that their answer is awaited, and not that there is nothing to do' has .told 'A question to you is open: it is below. Letters are awaited, too: blue. Some lines were not understood.'
 check 'with the question as the subject' has .told 'Subject: [sands] did you mean these orders?'
 check 'and nothing else' sh -c '! grep -q "nothing you must do" .told'
 writes yes

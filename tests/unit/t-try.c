@@ -353,11 +353,11 @@ static void what_cannot_be_forced_is_a_failure(void **state)
 static void what_was_forced_for_nothing_is_a_failure(void **state)
 {
 	fails(state, "given\n dice luck blue: 1 2\nexpect\n not over\n",
-		"4: forced, but never thrown: 2 of 2");
+		"4: given here, but never thrown: 2 of 2");
 	fails(state, "given\n draws pool: guard guard\norders red\n take\nexpect\n not over\n",
-		"4: forced, but never drawn: 1 of 2");
+		"4: given here, but never drawn: 1 of 2");
 	fails(state, "given\n shuffle pack: ace\nexpect\n not over\n",
-		"4: forced, but never shuffled: 1 of 1");
+		"4: given here, but never shuffled: 1 of 1");
 }
 
 /* ---- what is expected ---- */
@@ -510,7 +510,7 @@ static void a_twin_may_differ_in_what_a_seat_cannot_see(void **state)
 		{ "twin blue\norders red\n go north\n",
 			"# dir/f.t:11: expected the same report for blue, found '    2  Barge is" },
 		{ "twin blue\n red hand: deuce\n dice luck: 1 2 3\n",
-			"# dir/f.t:13: forced, but never thrown: 1 of 3\n" },
+			"# dir/f.t:13: given here, but never thrown: 1 of 3\n" },
 	};
 
 	for (size_t i = 0; i < sizeof twins / sizeof *twins; i++) {

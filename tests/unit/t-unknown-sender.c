@@ -259,7 +259,8 @@ static void two_mails_that_come_back_for_good_make_an_address_bad_till_a_letter_
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	bounce(f, second, "failed", "5.1.1");
 	address_is(f, 2, true);
-	SAYS(fixture_told(f, "notice", -1), "2 mails in a row came back for good");
+	SAYS(fixture_told(f, "notice", -1),
+		"2 mails in a row could not be delivered and came back");
 	SAYS(f->text.s, "550 no such user");
 	assert_string_equal(fixture_letter(f, RED, ""), "taken");
 	address_is(f, 0, false);
