@@ -47,22 +47,22 @@ check 'a trade with nobody is none' has .told 'NOT UNDERSTOOD'
 
 writes 'trade blue give 10 gold take 1 wheat'
 check 'who does not have what they give is told so' has .told \
-	'understood, but as things stand now: You do not have what you give: the trade waits for that, too.'
+	'understood, but as the match is now: You do not have what you give: the trade waits for that, too.'
 writes 'trade blue give 1 gold take 10 wheat'
 check 'and who wants what the other does not have' has .told \
-	'understood, but as things stand now: Blue does not have what they give: the trade waits for that, too.'
+	'understood, but as the match is now: Blue does not have what they give: the trade waits for that, too.'
 writes 'trade blue give 1 gold take 9 wheat'
-check 'of a trade that waits for a letter alone nothing more is told' lacks 'as things stand now'
+check 'of a trade that waits for a letter alone nothing more is told' lacks 'as the match is now'
 writes 'ally green'
 check 'an alliance that cannot be paid for is told so' has .told \
 	'Green does not have the gold that joining costs: the alliance waits for that, too.'
 writes 'ally blue'
-check 'one that can be is understood' lacks 'as things stand now'
+check 'one that can be is understood' lacks 'as the match is now'
 
 writes 'trade green give 9 wheat take 1 lumber'
 check 'what a seat does not have it cannot give' has .told 'You do not have what you give'
 writes 'trade blue give 1 gold take 9 wheat' 'trade green give 9 wheat take 1 lumber'
-check 'what one trade brings the next can give' lacks 'as things stand now'
+check 'what one trade brings the next can give' lacks 'as the match is now'
 
 cat >allied.t <<'EOF'
 given
