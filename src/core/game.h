@@ -148,8 +148,8 @@ struct choice {
  * the clause gives. */
 struct question {
 	const char *name, *about, *answer, *otherwise, *clause;
-	const char *
-		also; /* a class or set of kinds that may be named beside those of the answer's class; NULL: none */
+	/* A class or set of kinds that may be named beside those of the answer's class; NULL: none. */
+	const char *also;
 };
 /* A question put to a seat, with what it can choose from. */
 struct seat_question {
