@@ -281,12 +281,23 @@ static void read_verdicts(struct span text, struct line_list *lines)
 	}
 }
 
-static void count_verdicts(struct line_list *lines)
+/* Returns whether an alternative below a line would be done in its place, as its writer meant. */
+static bool has_alternative(const struct line_list *lines, const struct orders *read, int i)
+{
+	for (int k = i + 1; read && k < read->lines && read->line[k].orelse; k++)
+		if (read->line[k].what == L_ORDER && !lines->line[k].refusal.n)
+			return true;
+	return false;
+}
+
+static void count_verdicts(struct line_list *lines, const struct orders *read)
 {
 	for (int i = 0; i < lines->n; i++) {
-		lines->refused +=
-			lines->line[i].refusal.n && !lines->line[i].partly && !lines->line[i].spare;
-		lines->partly += lines->line[i].partly;
+		const struct line_verdict *line = &lines->line[i];
+
+		lines->refused += line->refusal.n && !line->partly && !line->spare
+			&& !has_alternative(lines, read, i);
+		lines->partly += line->partly;
 	}
 }
 
@@ -326,7 +337,7 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 		read_verdicts(span_of_buf(&text), lines);
 		mean_seated(lines, &seated);
 	}
-	count_verdicts(lines);
+	count_verdicts(lines, read);
 	players_unseat(&seated);
 	buf_free(&text);
 	free(trial);

@@ -12,7 +12,7 @@
 /* The lines of a letter's orders as they were tried. */
 struct line_list {
 	int n;
-	int refused;		   /* number of those that would be refused */
+	int refused;		   /* number of those that would be refused, and no alternative below them done */
 	int partly;		   /* number of those of which a part would be refused */
 	struct line_verdict *line; /* [n + 1]; the last is of no line */
 };

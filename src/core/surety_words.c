@@ -483,6 +483,15 @@ static bool ends_in_order(const struct names *r, struct span line)
 	return told.n && span_word(&rest, &word) && rest.n && surety_understood_in(r, told).n;
 }
 
+/* Returns whether a line is the name of a thing of the game and no more: "religion". */
+static bool is_lone_name(const struct names *r, struct span line)
+{
+	const struct span word = surety_bare(line);
+
+	return word.n >= TOLD_LEAST && line.s[line.n - 1] != '!' && !is_one_of(word, talking)
+		&& box_kind(r->rules->box, word.s, word.n, NULL, NULL) != NONE;
+}
+
 bool surety_among_orders(const struct names *r, struct span line)
 {
 	struct line_words words;
@@ -490,9 +499,11 @@ bool surety_among_orders(const struct names *r, struct span line)
 
 	while (surety_cut_courtesy(&line))
 		;
-	if (!line.n || line.s[line.n - 1] == '?' || !words_cut(&words, line) || words.n < 2
+	if (!line.n || line.s[line.n - 1] == '?' || !words_cut(&words, line)
 		|| words.n > TOLD_WORDS)
 		return false;
+	if (words.n == 1)
+		return is_lone_name(r, line);
 	words.word[0] = surety_bare(words.word[0]);
 	if (!words.word[0].n || !isalpha((unsigned char)words.word[0].s[0])
 		|| form_begins_some(r, words.word[0]))

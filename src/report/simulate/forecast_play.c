@@ -127,10 +127,19 @@ enum line_result forecast_line_result(const struct page *p, const struct line *l
 	return line_undone(p, line) ? R_REFUSED : line_result(line);
 }
 
-void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
+bool forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
 {
-	say_told(p, line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line),
-		refusal);
+	const struct event *told =
+		line_result(line) == R_REFUSED ? refusal_of(p, line) : line_lack(p, line);
+	struct buf said = BUF_INIT;
+	bool same;
+
+	say_told(p, told, &said);
+	same = !said.n || !refusal->n || span_same(span_of_buf(&said), span_of_buf(refusal));
+	if (!refusal->n)
+		buf_add(refusal, said.s, said.n);
+	buf_free(&said);
+	return same;
 }
 
 bool forecast_halt(struct page *p, const struct line *line, struct buf *refusal)

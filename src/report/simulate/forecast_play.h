@@ -54,8 +54,8 @@ struct page forecast_page(const struct forecast *, const struct table *, struct 
 /* Returns what became of a line: one whose order was paid for in vain was refused. */
 enum line_result forecast_line_result(const struct page *, const struct line *);
 /* Says why a line was refused, with its clause, ready to be printed. What an earlier play said
- * stays. */
-void forecast_refusal(struct page *, const struct line *, struct buf *refusal);
+ * stays. Returns whether it said the same. */
+bool forecast_refusal(struct page *, const struct line *, struct buf *refusal);
 /* Says so what ended the turn before a line. Returns whether something did. */
 bool forecast_halt(struct page *, const struct line *, struct buf *refusal);
 /* Says so what came to nothing of a line that was done; NULL: of what no line orders, unless the seat has said what it

@@ -36,6 +36,34 @@ static void say_taken(struct buf *said, const struct letter_forecast *c, int i)
 			o->line[below].number, (int)o->line[below].text.n, o->line[below].text.s);
 }
 
+/* Puts a sentence before what is told of a line already. */
+static void tell_first(struct buf *told, struct buf *said)
+{
+	struct buf rest = *told;
+
+	*told = (struct buf)BUF_INIT;
+	text_said(told, "     ", "     ", said);
+	buf_add(told, rest.s, rest.n);
+	buf_free(&rest);
+}
+
+/* A reason whose figures hang on what the seat cannot see is told as what one guess at that has. */
+static void tell_guessed(struct letter_forecast *c)
+{
+	bool ok;
+
+	for (int i = 0; i < c->lines; i++) {
+		struct line_forecast *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+
+		if (!tried->differs || !tried->refusal.n || !c->f.head->next
+			|| tried_phrase(tried, &ok) != SAY_CHECK_REFUSED)
+			continue;
+		rules_say(c->f.t->rules, &said, "refusal-guessed");
+		tell_first(&tried->refusal, &said);
+	}
+}
+
 /* A line that is refused since one before it takes what it needs, or one behind it gives that, is told so first: the
  * reason alone does not say which. */
 static void tell_taken(struct letter_forecast *c)
@@ -43,7 +71,7 @@ static void tell_taken(struct letter_forecast *c)
 	bool ok;
 
 	for (int i = 0, n = 0; i < c->lines && n < TAKEN_MOST; i++) {
-		struct buf said = BUF_INIT, reason = c->tried[i].refusal;
+		struct buf said = BUF_INIT;
 
 		if (tried_phrase(&c->tried[i], &ok) != SAY_CHECK_REFUSED
 			|| tried_is_halted(&c->tried[i]))
@@ -52,10 +80,7 @@ static void tell_taken(struct letter_forecast *c)
 		say_taken(&said, c, i);
 		if (!said.n)
 			continue;
-		c->tried[i].refusal = (struct buf)BUF_INIT;
-		text_said(&c->tried[i].refusal, "     ", "     ", &said);
-		buf_add(&c->tried[i].refusal, reason.s, reason.n);
-		buf_free(&reason);
+		tell_first(&c->tried[i].refusal, &said);
 	}
 }
 
@@ -228,6 +253,21 @@ static void tell_idle(struct letter_forecast *c, const struct phrase_context *vo
 	}
 }
 
+/* A condition that does not hold now may hold in its turn; nothing is known of its order then. */
+static void tell_unmet(struct letter_forecast *c)
+{
+	for (int i = 0; i < c->lines; i++) {
+		struct line_forecast *tried = &c->tried[i];
+		struct buf said = BUF_INIT;
+
+		if (tried->seen != 1u << R_FALSE || c->f.letter->line[i].standing)
+			continue;
+		rules_say(c->f.t->rules, &said, "test-unmet");
+		text_said(&tried->vain, "     ", "     ", &said);
+		tried->vains = tried->plays;
+	}
+}
+
 /* A line that waits though others send what it needs has what was noted of it. */
 static void tell_waiting(struct letter_forecast *c)
 {
@@ -262,9 +302,11 @@ void look_further(struct letter_forecast *c, const struct phrase_context *voice)
 	tell_gone(c);
 	tell_steps(c);
 	tell_places(c);
+	tell_guessed(c);
 	tell_taken(c);
 	tell_waiting(c);
 	drop_doubts(c);
+	tell_unmet(c);
 	tell_idle(c, voice);
 	tell_order(c);
 }

@@ -18,6 +18,7 @@ struct line_forecast {
 	bool placed;  /* a place was a reason why it was refused */
 	int halts;    /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
+	bool differs;	    /* other plays gave another reason, or other figures */
 	const char *
 		remedy; /* how a line that is no order is written right; NULL: its problem says so */
 	struct buf vain; /* what came to nothing when something first did, ready to be printed */
