@@ -166,18 +166,24 @@
 </xsl:template>
 <xsl:template name="swords"><circle class="clash" r="13"/><path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/></xsl:template>
 
-<!-- What the two signs are; "month 8" is a month. -->
+<!-- What the two signs are; "month 8" is a month, and "the set-up" a set-up. -->
 <xsl:template name="happened-signs">
 	<xsl:param name="move"/>
 	<xsl:param name="fight"/>
-	<xsl:variable name="word"><xsl:value-of select="substring-before(/report/@called, ' ')"/><xsl:if
-		test="not(/report/@called)">season</xsl:if></xsl:variable>
+	<xsl:variable name="word">
+		<xsl:choose>
+			<xsl:when test="not(/report/@called)">season</xsl:when>
+			<xsl:when test="starts-with(/report/@called, 'the ')"><xsl:value-of
+				select="substring-after(/report/@called, 'the ')"/></xsl:when>
+			<xsl:otherwise><xsl:value-of select="substring-before(/report/@called, ' ')"/></xsl:otherwise>
+		</xsl:choose>
+	</xsl:variable>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is"><xsl:value-of select="concat($move, ' of this ', $word)"/></xsl:with-param>
+		<xsl:with-param name="is"><xsl:value-of select="$move"/> of this <xsl:value-of select="$word"/></xsl:with-param>
 		<xsl:with-param name="drawn"><path class="march" d="M-20,0H12"/><path class="of" d="M10,-8L22,0L10,8z"/></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is"><xsl:value-of select="concat($fight, ' of this ', $word)"/></xsl:with-param>
+		<xsl:with-param name="is"><xsl:value-of select="$fight"/> of this <xsl:value-of select="$word"/></xsl:with-param>
 		<xsl:with-param name="drawn"><xsl:call-template name="swords"/></xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

@@ -169,15 +169,18 @@ static bool too_long(struct line *line, const struct names *r)
 	return line->what == L_BAD;
 }
 
+/* The most questions that are listed for a word that is none: a long list would be cut. */
+enum { QUESTIONS = 20 };
+
 static void no_question(struct line *line, const struct names *r, struct span name)
 {
 	struct buf why = BUF_INIT, list = BUF_INIT, said = BUF_INIT;
 
 	remedy_question(&said, r, name);
-	for (int i = 1; i <= r->rules->questions && !said.n; i++)
+	for (int i = 1; i <= r->rules->questions && i <= QUESTIONS && !said.n; i++)
 		buf_fmt(&list, "%s%s", i > 1 ? ", " : "", r->rules->game->questions[i].name);
-	rules_say(r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s,
-		list.n ? list.s : "");
+	rules_say(r->rules, &why, "no-question word=%.*s questions=%s more=%d", (int)name.n, name.s,
+		list.n ? list.s : "", r->rules->questions > QUESTIONS);
 	fault_said(line, why.s);
 	remedy_said(line, &said);
 	buf_free(&list);

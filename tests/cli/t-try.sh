@@ -62,7 +62,7 @@ check 'an order that is none is a mistake' wrong 'offered red: jump' "no order b
 check 'a twin that differs in what a seat cannot see holds' prints 'ok 1 - march' tp try twin.t
 { cat head && printf '    refused red 1\ntwin blue\n    red gold: 2\n'; } >twin.t
 check 'one that differs in what it sees is no case that holds' exits 1 tp try twin.t
-check 'and says in what' has .stdout "# twin.t:14: expected the same report for blue, found 'Red leads with 2 in total; you are second of 2, with 1 in total.'"
+check 'and says in what' has .stdout "# twin.t:14: expected the same report for blue, found 'Red leads with 2 in total; you are second of 2, with 1 in total. So far' and of the twin 'Red leads with 4 in total;"
 check 'what nobody was asked fails, with what there was' fails 'asked red: steal-from' nothing
 check 'an answer is legal only where it is asked for' fails \
 	'legal red steal-from: blue' 'that the question was not asked'

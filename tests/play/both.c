@@ -28,6 +28,7 @@ static const struct {
 	{ "*", "dial ended", "the headings of the last season say it" },
 	{ "*", "dial winner*", "the facts of the last season say who" },
 	{ "*", "fact * by", "whose turn it is stands above; or told to that seat alone" },
+	{ "ktech", "option passes", "the last season is told once it is known" },
 	{ "dragonlords", "fact round-begins at", "the fact of the attack that is above it" },
 	{ "dragonlords", "fact *-used at", "the facts of the party's move that are above it" },
 	{ "dragonlords", "fact witch-paid at", "the facts of the party's move that are above it" },

@@ -87,15 +87,16 @@ static bool says_nothing(const struct names *r, const struct line_words *words, 
 
 void left_out_list(struct buf *list, const struct names *r, struct span line, struct span order)
 {
+	const bool stands = order.n && order.s[0] == '@';
 	struct line_words words;
 
 	words_cut(&words, line);
 	for (int i = 0; i < words.n; i++) {
 		const struct span word = form_bare(words.word[i]);
 
-		if (!says_nothing(r, &words, i) && !stands_in(order, word)
-			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word)
-			&& !is_named_in(r, order, word))
+		if (!says_nothing(r, &words, i) && !(stands && repair_is_of_standing(word))
+			&& !stands_in(order, word) && !is_several_of(order, word)
+			&& !is_mistyped_in(r, order, word) && !is_named_in(r, order, word))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }

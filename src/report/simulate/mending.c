@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/mending.h"
 #include "core/surety.h"
+#include "report/simulate/repair_words.h"
 #include "report/text/example.h"
 #include "report/text/offers.h"
 
@@ -224,6 +225,7 @@ void mending_write(struct buf *b, const struct line_repair *m, const struct orde
 {
 	const struct line *line = m->line;
 
+	buf_str(b, !line->standing && repair_stands(line->text) ? "@ " : "");
 	buf_add(b, line->text.s, (size_t)(mending_begins(line) - line->text.s));
 	form_print(b, &m->names, o);
 }

@@ -34,6 +34,42 @@ bool repair_is_leading(struct span word)
 	return is_one_of(word, leading);
 }
 
+static bool is_each(struct span word)
+{
+	static const char *const each[] = { "every", "each", "jede", "jeden", "jedes", "jeder",
+		"chaque", NULL };
+
+	return is_one_of(word, each);
+}
+
+static bool is_period(struct span word)
+{
+	static const char *const periods[] = { "season", "round", "month", "turn", "time", "year",
+		"runde", "monat", "zug", "jahr", "mal", "saison", "tour", "mois", NULL };
+
+	return is_one_of(word, periods);
+}
+
+bool repair_is_of_standing(struct span word)
+{
+	return is_each(word) || is_period(word);
+}
+
+bool repair_stands(struct span line)
+{
+	struct span word;
+	bool each = false;
+
+	while (span_word(&line, &word)) {
+		word = form_bare(span_bare(word, ":,"));
+		if (each && is_period(word))
+			return true;
+		each
+			= is_each(word);
+	}
+	return false;
+}
+
 /* What people call any piece, which is no name in a form that takes none of a kind. */
 static bool is_any_piece(struct span word)
 {

@@ -30,6 +30,9 @@ const char *repair_called(const struct names *, struct span word, int nth);
 int repair_asked(const struct names *, const char *called);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
 bool repair_is_harmless(struct span word);
+/* Returns whether a line is to count from now on: "every season: ..."; and whether a word is one of those that say so. */
+bool repair_stands(struct span line);
+bool repair_is_of_standing(struct span word);
 /* Returns whether a word only leads to a name: "on", "towards". */
 bool repair_is_leading(struct span word);
 /* Returns whether a word says nothing but that its writer wishes what else they name: "I'd take g3 or g6". */
