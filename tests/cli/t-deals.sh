@@ -64,6 +64,19 @@ check 'what a seat does not have it cannot give' has .told 'You do not have what
 writes 'trade blue give 1 gold take 9 wheat' 'trade green give 9 wheat take 1 lumber'
 check 'what one trade brings the next can give' lacks 'as the match is now'
 
+writes 'every season: trade blue give 1 gold take 1 wheat'
+check 'a trade of every season is offered as a standing one' has .told "Write '@ trade blue give 1 gold take 1 wheat' if that was meant"
+writes 'defend with extra-kill'
+check 'a card that is not held is told' has .told 'You cannot choose extra-kill now.'
+writes 'attack blue on s36 from g2 with 2 soldiers'
+check 'an attack from somewhere is a march' has .told "understood as 'march 2 g2 via s36'"
+step=$(newest report 1 | sed -n 's/^#   for example: march \(g[0-9] via s[0-9]*\).*/\1/p' | head -n 1)
+writes "march $step by bridge"
+check 'a crossing at a step that needs none is told' has .told \
+	"A bridge is written at a step that needs none: write 'by' behind the spot on the far side of the crossing."
+writes "march $step"
+check 'a march without one is not' lacks 'needs none'
+
 cat >allied.t <<'EOF'
 given
     blue alliance: 1

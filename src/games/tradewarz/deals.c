@@ -450,8 +450,8 @@ static int allied_elsewhere(const struct table *t, const struct order *o)
 }
 
 /* A season may end with what the line would have needed, or begin with what other lines used up. */
-bool warz_remark(const struct table *t, const struct table *before, const struct order *o, int nth,
-	struct order_note *r)
+bool warz_remark_on_deal(const struct table *t, const struct table *before, const struct order *o,
+	int nth, struct order_note *r)
 {
 	static const struct {
 		int form;

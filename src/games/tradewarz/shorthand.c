@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What players say for a deal: "give blue 1 gold for 2 wheat" is "trade blue give 1 gold take 2 wheat", and "I accept the
- * alliance with blue" is "ally blue". */
+ * What players say for a deal or an attack: "give blue 1 gold for 2 wheat" is "trade blue give 1 gold take 2 wheat", "I
+ * accept the alliance with blue" is "ally blue", "attack blue on s36 from g2" is "march g2 via s36". */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/shorthand.h"
 
@@ -122,8 +122,67 @@ static void write_trade(const struct said_trade *s, char words[READ_MOST])
 	strcat(words, s->take);
 }
 
+/* ---- attacks ---- */
+
+static const char attacks[] = " attack assault invade strike ";
+static const char around_attacks[] =
+	" i we the on at in my with man men soldier soldiers squad squads please pls red blue "
+	"green yellow black white ";
+
+struct said_attack {
+	char from[WORD_MOST], at[WORD_MOST], men[WORD_MOST];
+};
+
+/* Notes a word of an attack. from: it stands behind "from". Returns false where it does not belong there. */
+static bool note_attack(struct said_attack *s, const char *word, bool from)
+{
+	char *to = from ? s->from : is_amount(word) ? s->men : s->at;
+
+	if (!from && kit_among(around_attacks, word))
+		return true;
+	if (*to || !strpbrk(word, "0123456789"))
+		return false;
+	memcpy(to, word, strlen(word) + 1);
+	return true;
+}
+
+/* Returns whether a line says from where an attack goes where: it is a march. */
+static bool read_attack(const char *line, struct said_attack *s)
+{
+	char word[WORD_MOST];
+	bool from = false;
+
+	line = kit_next_word(line, word);
+	if (!line || !kit_among(attacks, word))
+		return false;
+	while (!kit_line_ends(line)) {
+		line = kit_next_word(line, word);
+		if (!line)
+			return false;
+		if (!from && !strcmp(word, "from")) {
+			from = true;
+			continue;
+		}
+		if (!note_attack(s, word, from))
+			return false;
+		from = false;
+	}
+	return *s->from && *s->at;
+}
+
+static void write_attack(const struct said_attack *s, char words[READ_MOST])
+{
+	strcpy(words, "march ");
+	strcat(words, s->men);
+	strcat(words, *s->men ? " " : "");
+	strcat(words, s->from);
+	strcat(words, " via ");
+	strcat(words, s->at);
+}
+
 enum surety warz_read(const char *line, char words[READ_MOST])
 {
+	struct said_attack attack = { 0 };
 	struct said_trade trade = { 0 };
 	char names[TEXT_MOST] = "";
 
@@ -132,8 +191,11 @@ enum surety warz_read(const char *line, char words[READ_MOST])
 		strcat(words, names);
 		return SURELY;
 	}
-	if (!read_trade(line, &trade))
+	if (read_attack(line, &attack))
+		write_attack(&attack, words);
+	else if (read_trade(line, &trade))
+		write_trade(&trade, words);
+	else
 		return CHATTER;
-	write_trade(&trade, words);
 	return SURELY;
 }

@@ -222,6 +222,9 @@ void warz_discard(struct table *, thing card);
 order_play warz_play_trade, warz_play_ally, warz_play_leave;
 /* As struct game says. */
 void warz_partner(const struct order *, int other, struct order *line);
+bool warz_remark_on_deal(const struct table *, const struct table *before, const struct order *,
+	int nth, struct order_note *);
+/* remarks.c */
 bool warz_remark(const struct table *, const struct table *before, const struct order *, int nth,
 	struct order_note *);
 offerer warz_offer_partners, warz_offer_to_give, warz_offer_own_goods, warz_offer_to_take,

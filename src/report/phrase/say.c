@@ -520,10 +520,11 @@ struct span say_find_hole(struct span text, struct span name)
 
 bool say_next_hole(struct span *text, struct span *name)
 {
-	const char *brace = span_find(*text, '{'), *end = text->s + text->n, *stop;
+	const char *brace = span_find(*text, '{'), *end, *stop;
 
 	if (!brace)
 		return false;
+	end = text->s + text->n;
 	*name = (struct span){ brace + 1, 0 };
 	for (stop = brace + 1; stop < end && !strchr(":,+}", *stop); stop++)
 		if (*stop == ' ')

@@ -268,6 +268,30 @@ static void tell_unmet(struct letter_forecast *c)
 	}
 }
 
+/* A list of what the seat does not have now is refused by nothing. */
+static void tell_lacking(struct letter_forecast *c)
+{
+	struct table *ahead = NULL;
+
+	for (int i = 0; i < c->lines && c->f.head->next; i++) {
+		const struct line *line = &c->f.letter->line[i];
+		struct line_forecast *tried = &c->tried[i];
+		struct buf names = BUF_INIT, said = BUF_INIT;
+
+		if (line->what != L_POLICY || line->standing || line->at || tried->vain.n)
+			continue;
+		ahead = ahead ? ahead : season_ahead(c->f.t, c->f.head->seat);
+		offers_lacking(&names, ahead, c->f.head->seat, line);
+		if (names.n) {
+			rules_say(c->f.t->rules, &said, "names-lacking names=%s", names.s);
+			text_said(&tried->vain, "     ", "     ", &said);
+			tried->vains = tried->plays;
+		}
+		buf_free(&names);
+	}
+	table_free(ahead);
+}
+
 /* A line that waits though others send what it needs has what was noted of it. */
 static void tell_waiting(struct letter_forecast *c)
 {
@@ -307,6 +331,7 @@ void look_further(struct letter_forecast *c, const struct phrase_context *voice)
 	tell_waiting(c);
 	drop_doubts(c);
 	tell_unmet(c);
+	tell_lacking(c);
 	tell_idle(c, voice);
 	tell_order(c);
 }

@@ -230,7 +230,20 @@ int offers_form_for(const struct game *g, int question)
 	return g->forms[form].words ? form : 0;
 }
 
-int offers_never(struct buf *names, const struct table *t, int seat, const struct line *line)
+static bool is_place_hole(const struct arg *hole)
+{
+	return hole->type == T_SPACE || hole->type == T_AREA;
+}
+
+static bool is_kind_hole(const struct arg *hole)
+{
+	return hole->type == T_KIND || hole->type == T_CLASS;
+}
+
+/* Lists the names of an answer that the order for the same question does not offer, where that takes such names. Returns
+ * how many are left; -1: nothing is known. */
+static int list_unoffered(struct buf *names, const struct table *t, int seat,
+	const struct line *line, bool (*takes)(const struct arg *hole))
 {
 	const struct names reader = { t->rules, t->map, t->seats };
 	int form = offers_form_for(t->game, line->question), left = 0;
@@ -238,8 +251,7 @@ int offers_never(struct buf *names, const struct table *t, int seat, const struc
 	const struct order o = { .form = form, .seat = seat };
 	struct choice c;
 
-	if (!form || (hole->type != T_SPACE && hole->type != T_AREA)
-		|| !hole_offerer(&t->game->forms[form], 0))
+	if (!form || !takes(hole) || !hole_offerer(&t->game->forms[form], 0))
 		return -1;
 	offers_of_hole(t, seat, &o, 0, &c);
 	for (int i = 0; i < line->answers->n; i++) {
@@ -253,6 +265,16 @@ int offers_never(struct buf *names, const struct table *t, int seat, const struc
 		value_print(names, &reader, hole, answer->name);
 	}
 	return left;
+}
+
+int offers_never(struct buf *names, const struct table *t, int seat, const struct line *line)
+{
+	return list_unoffered(names, t, seat, line, is_place_hole);
+}
+
+void offers_lacking(struct buf *names, const struct table *t, int seat, const struct line *line)
+{
+	list_unoffered(names, t, seat, line, is_kind_hole);
 }
 
 /* ---- answers that no season asks for any more ---- */

@@ -27,6 +27,8 @@ bool offers_complete(const struct table *, int seat, struct order *);
 /* Gets the places, parted by commas, that an answer for the set-up names and the order for the same question never offers.
  * Returns how many names of the answer are left; -1: that order offers no places, so nothing is known. */
 int offers_never(struct buf *names, const struct table *, int seat, const struct line *);
+/* Gets the kinds, parted by commas, that an answer names and the order for the same question does not offer now. */
+void offers_lacking(struct buf *names, const struct table *, int seat, const struct line *);
 /* Returns whether a line answers a question with kinds alone that can never be on offer for it again. */
 bool offers_gone(const struct table *, const struct line *);
 /* Returns the form whose list answers a question; 0: there is none. */
