@@ -414,6 +414,52 @@ static void a_guess_fills_the_fog_and_shows_the_same(void **state)
 	buf_free(&is);
 }
 
+struct dealt {
+	int least, most, knights;
+};
+
+/* Deals a place 50 times; returns the least and most units, and the most knights. */
+static struct dealt deal_host(struct world *w, thing land)
+{
+	struct table *guess = guess_of(w, 1, 1);
+	struct dealt dealt = { .least = 1000 };
+
+	for (uint64_t seed = 0; seed < 50; seed++) {
+		int n = 0, knights = 0;
+
+		guess_again(guess, 1, seed);
+		for each(p, guess, land) {
+			n += count(guess, p);
+			if (kind(guess, p) == kind_named(w, "barbarian-knight"))
+				knights += count(guess, p);
+		}
+		dealt.least = n < dealt.least ? n : dealt.least;
+		dealt.most = n > dealt.most ? n : dealt.most;
+		dealt.knights = knights > dealt.knights ? knights : dealt.knights;
+	}
+	table_free(guess);
+	return dealt;
+}
+
+static void a_guess_of_a_host_has_any_size_and_the_kinds_that_its_owner_can_buy(void **state)
+{
+	struct world *w = *state;
+	thing land = at(w, "r5d"), smithy = at(w, "r6a");
+	struct dealt dealt;
+
+	make(w->t, kind_named(w, "barbarian"), 2, 30, land);
+	dealt = deal_host(w, land);
+	assert_in_range(dealt.least, 20, 25);
+	assert_in_range(dealt.most, 45, 60);
+	assert_in_range(dealt.knights, 1, 3);
+	table_put(w->t, C_SEASON, 3);
+	set(w->t, smithy, 0, BUILDING, lords_building(w->t, SMITHY));
+	set(w->t, smithy, 0, BUILDER, 2);
+	set(w->t, smithy, 0, BUILT, 1);
+	assert_int_equal(dial(w->t, smithy, HOLDER), 2);
+	assert_in_range(deal_host(w, land).knights, 4, 15);
+}
+
 /* A king aboard or on a quest is guessed at home, if there is fog; else aboard his ship. */
 static void a_guess_lays_an_unseen_king(void **state)
 {
@@ -500,6 +546,7 @@ int main(void)
 		RUN(every_xml_fits_the_schema),
 		RUN(an_order_that_costs_gold_says_how_much),
 		RUN(a_guess_fills_the_fog_and_shows_the_same),
+		RUN(a_guess_of_a_host_has_any_size_and_the_kinds_that_its_owner_can_buy),
 		RUN(a_guess_lays_an_unseen_king),
 		RUN(a_guess_can_be_played),
 		RUN(what_is_hidden_changes_no_byte),
