@@ -147,4 +147,12 @@ check 'forecast says that its figures rest on a place seen in the rough' sh -c '
 check 'and how many stood there' grep -q '^- 1 to 4 at Gold 5 (g5), where you see 1 to 4\.$' .cast
 check 'no other place that is seen in the rough is named' \
 	sh -c '! grep "where you see" .cast | grep -qv "Gold 5"'
+
+# ---- a part of a name ----
+
+sed '/<place name="r5c"/,/<\/place>/s/kind="barbarian"/kind="barbarian-knight"/' blue.xml >knights.xml
+echo 'attack g5 with 3 knight from r5c 1 barbarian from r5k via r5c' >raid.txt
+exits 1 tp check knights.xml raid.txt
+check 'is the name of those that may be named there' sh -c '
+	tr -s "\n " "  " <.stdout | grep -q "Write .attack g5 with 3 barbarian-knight from r5c 1 barbarian from r5k via r5c. if"'
 finish
