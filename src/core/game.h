@@ -58,7 +58,7 @@ struct zone {
 	/* Classes and sets, as "unit|ship", of the pieces that may lie here between two seasons.
 	 * What lies in or on those pieces is not checked. NULL: any piece. */
 	const char *holds;
-	bool afield; /* a seat's pieces here are in play as those on the map are: aboard its ships, in a port */
+	bool afield; /* a seat's pieces here are in play as those on the map are: aboard its ships, in a port, in its treasury */
 };
 
 enum of { OF_TABLE, OF_SEAT, OF_SPACE, OF_PIECE };

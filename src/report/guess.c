@@ -2,6 +2,7 @@
 #include "report/guess.h"
 #include "core/random.h"
 #include "core/view.h"
+#include "report/page.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -124,12 +125,24 @@ static int owner_in(const struct table *t, int seat, thing at)
 	return own && owner(t, own) == seat ? (at - PLACES) % 16 : NOBODY;
 }
 
+/* The smaller of two draws, as most armies are small. */
+static int draw_number(struct dealing *d, const struct guess_place *hidden)
+{
+	int more = hidden->most - hidden->n, one, other;
+
+	if (more <= 0)
+		return hidden->n;
+	one = random_below(&d->random, more + 1);
+	other = random_below(&d->random, more + 1);
+	return hidden->n + (one < other ? one : other);
+}
+
 static void fill_place(struct dealing *d, const struct guess_place *hidden)
 {
-	int whose = owner_in(d->t, d->seat, hidden->at), drawn;
+	int whose = owner_in(d->t, d->seat, hidden->at), n = draw_number(d, hidden), drawn;
 
 	allow_for(d, hidden->at);
-	for (int i = 0; i < hidden->n && (drawn = draw_one(d, hidden->at)); i++)
+	for (int i = 0; i < n && (drawn = draw_one(d, hidden->at)); i++)
 		lay_one(d, drawn, whose, hidden->at);
 }
 
@@ -199,19 +212,33 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_pla
 	free(by_kind);
 }
 
+/* Returns what a deal may lay in a place where so many lie. A band without an upper bound reaches to BEYOND times its
+ * least. */
+static struct guess_place hidden_in(const struct table *t, int seat, thing at, int total)
+{
+	enum { BEYOND = 3 };
+	struct guess_place hidden = { at, total, 0 };
+
+	if (view_place(t, seat, at) != BAND)
+		return hidden;
+	view_band(t, total, &hidden.n, &hidden.most);
+	if (!hidden.most)
+		hidden.most = BEYOND * hidden.n;
+	return hidden;
+}
+
 /* Takes up what lies in a place that the seat does not see EXACTLY. */
 static void take_up(struct table *t, int seat, thing at, struct guess_place *hidden, int *n)
 {
-	int total = 0;
+	int total = page_total(t, at);
+	struct guess_place place = hidden_in(t, seat, at, total);
 
 	if (view_place(t, seat, at) == EXACTLY)
 		return;
-	for each(p, t, at) {
-		total += count(t, p);
+	for each(p, t, at)
 		move(t, p, 0, NONE);
-	}
 	if (total)
-		hidden[(*n)++] = (struct guess_place){ at, total };
+		hidden[(*n)++] = place;
 }
 
 /* Returns how many places it gets. */

@@ -9,6 +9,7 @@
 struct guess_place {
 	thing at;
 	int n;
+	int most; /* more than n: each deal draws how many, n at least; 0: n of them */
 };
 /* A table from which all that a seat cannot see was taken up, and where it lay. */
 struct guess_table {
@@ -19,7 +20,8 @@ struct guess_table {
 
 /* Fills empty places with the given numbers, and lays the rest at its home where that is hidden. */
 void guess_deal(struct table *, int seat, uint64_t seed, const struct guess_place *, int n);
-/* Takes up all that the seat cannot see and deals it anew. */
+/* Takes up all that the seat cannot see and deals it anew: of a place that the seat sees as a band, any number that the
+ * band has room for. */
 void guess_again(struct table *, int seat, uint64_t seed);
 /* The same in two steps, of which the first is done once for many guesses: the table is left as it is. */
 struct guess_table guess_take_up(const struct table *, int seat);

@@ -189,27 +189,38 @@ static void lead_of_deeds(const struct page *p, struct buf *b, int most)
 	}
 }
 
-/* Where none of the weightiest facts is of the reader's own turn, their first deeds come before those. */
-static void lead_of_facts(struct page *p, struct buf *b)
+/* Says the weightiest facts in the order in which they happened. */
+static void lead_of_weighty(struct page *p, struct buf *b, const struct leads *l, int told)
 {
-	const struct leads l = find_leads(p);
-	int told = l.n < LEADS ? l.n : LEADS;
-	bool own = false;
-
-	p->opened = xalloc((size_t)p->log.facts + 1, sizeof *p->opened);
-	for (int k = 0; k < told; k++)
-		own |= p->log.fact[l.fact[k]].turn == p->seat;
-	if (!own)
-		lead_of_deeds(p, b, LEADS - told);
 	for (int i = 0; i < p->log.facts; i++)
 		for (int k = 0; k < told; k++)
-			if (l.fact[k] == i) {
+			if (l->fact[k] == i) {
 				int n = page_lead(b, p, &p->log.fact[i], p->log.facts - i);
 
 				while (n--)
 					p->opened[i + n] = true;
 				buf_char(b, ' ');
 			}
+}
+
+/* Where none of the weightiest facts is of the reader's own turn, their first deeds come before those; but behind them
+ * where one struck the reader. */
+static void lead_of_facts(struct page *p, struct buf *b)
+{
+	const struct leads l = find_leads(p);
+	int told = l.n < LEADS ? l.n : LEADS;
+	bool own = false, struck = false;
+
+	p->opened = xalloc((size_t)p->log.facts + 1, sizeof *p->opened);
+	for (int k = 0; k < told; k++) {
+		own |= p->log.fact[l.fact[k]].turn == p->seat;
+		struck |= say_is_loss(&p->voice, &p->log.fact[l.fact[k]]);
+	}
+	if (!own && !struck)
+		lead_of_deeds(p, b, LEADS - told);
+	lead_of_weighty(p, b, &l, told);
+	if (!own && struck)
+		lead_of_deeds(p, b, LEADS - told);
 	if (l.n > told) {
 		say(b, &p->voice, SAY_LEAD_MORE, AS_INT(l.n - told));
 		buf_char(b, ' ');
@@ -242,6 +253,38 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	else if (season(p->t) && !page_is_out(p) && !(p->t->idle & ONLY(p->seat)))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.standing), AS_INT(p->of->autopilot));
 	buf_char(b, ' ');
+}
+
+/* Says what the season cost the reader by all facts of one name, of which this is the first. */
+static void say_toll_of(const struct page *p, struct buf *b, const struct event *told)
+{
+	const struct event *end = p->log.fact + p->log.facts;
+	struct event *like = xalloc((size_t)(end - told), sizeof *like);
+	size_t from = b->n;
+	int n = 0;
+
+	for (const struct event *e = told; e < end; e++)
+		if (e->fact.row == told->fact.row && say_is_toll(&p->voice, e))
+			like[n++] = *e;
+	say_toll(b, &p->voice, like, n);
+	say_capital(b, from);
+	buf_char(b, ' ');
+	free(like);
+}
+
+static void lead_of_tolls(const struct page *p, struct buf *b)
+{
+	bool *said = xalloc((size_t)p->t->rules->facts + 1, sizeof *said);
+
+	for (int i = 0; i < p->log.facts; i++) {
+		const struct event *told = &p->log.fact[i];
+
+		if (said[told->fact.row] || !say_is_toll(&p->voice, told))
+			continue;
+		said[told->fact.row] = true;
+		say_toll_of(p, b, told);
+	}
+	free(said);
 }
 
 /* Begins the next sentence of a paragraph. */
@@ -325,6 +368,7 @@ static void write_opening(struct page *p, struct buf *b)
 	lead_of_outs(p, b);
 	if (p->seat)
 		lead_of_lines(p, b);
+	lead_of_tolls(p, b);
 	page_changes(p, b);
 	end_paragraph(b, &from);
 	if (p->seat)

@@ -62,7 +62,7 @@ static void see_number(struct seeing *s, thing at, thing seen, enum detail detai
 	if (!n)
 		return;
 	s->hidden = xmore(s->hidden, (size_t)s->hiddens, sizeof *s->hidden);
-	s->hidden[s->hiddens++] = (struct guess_place){ seen, n };
+	s->hidden[s->hiddens++] = (struct guess_place){ seen, n, 0 };
 }
 
 static void see_pieces(struct seeing *s, thing at, thing seen)

@@ -85,7 +85,10 @@ garrison 99 r4b 3 r4b
 when sortie: yes
 EOT
 letter 0 blue <<'EOT'
-kingdoms r6k
+kingdoms r5k
+claims r5c
+golds g6
+garrison 6 r5c
 EOT
 tp -C club run realms --now
 tp -C club show realms --seat red >red.txt
@@ -121,16 +124,35 @@ match realms
 season 1
 seat blue
 seq 1
-buy 4 barbarian r6k
-if units-at r4a = 5: tower r6d
-if units-at r4a > 6: tower r6d
-attack r4k with army from r6k
+buy 4 barbarian r5k
+if units-at r4a = 5: tower r5d
+if units-at r4a > 6: tower r5d
+attack r4k with army from r5k
 EOT
 check 'check plays the plan on what the report shows' \
 	exits 1 tp check blue.xml plan.txt
 check 'buying is possible, an attack from so far is not' sh -c '
-	grep -q "buy 4 barbarian r6k: ok" .stdout && grep -q "attack r4k with army from r6k: refused" .stdout'
+	grep -q "buy 4 barbarian r5k: ok" .stdout && grep -q "attack r4k with army from r5k: refused" .stdout'
 check 'the fewest of a band is what a test reads' \
-	grep -q 'if units-at r4a > 6: tower r6d: not tried' .stdout
+	grep -q 'if units-at r4a > 6: tower r5d: not tried' .stdout
 check 'forecast foresees the season' exits 1 tp forecast blue.xml plan.txt
+
+# ---- a place seen in the rough is another in each play ----
+
+echo 'attack g5 with army from r5c' >raid.txt
+tp forecast blue.xml raid.txt >.cast
+check 'forecast says that its figures rest on a place seen in the rough' sh -c '
+	grep -A5 "in [0-9]* of 100: You took Gold 5 (g5) from Red\." .cast |
+		grep -q "^     This rests on guesses of how many stand at Gold 5 (g5)\.$"'
+check 'and how many stood there' grep -q '^- 1 to 4 at Gold 5 (g5), where you see 1 to 4\.$' .cast
+check 'no other place that is seen in the rough is named' \
+	sh -c '! grep "where you see" .cast | grep -qv "Gold 5"'
+
+# ---- a part of a name ----
+
+sed '/<place name="r5c"/,/<\/place>/s/kind="barbarian"/kind="barbarian-knight"/' blue.xml >knights.xml
+echo 'attack g5 with 3 knight from r5c 1 barbarian from r5k via r5c' >raid.txt
+exits 1 tp check knights.xml raid.txt
+check 'is the name of those that may be named there' sh -c '
+	tr -s "\n " "  " <.stdout | grep -q "Write .attack g5 with 3 barbarian-knight from r5c 1 barbarian from r5k via r5c. if"'
 finish

@@ -147,6 +147,106 @@ static void the_account_says_bids_and_what_was_bought_not_their_clauses(void **s
 	table_free(before);
 }
 
+/* Begins the turn of a seat, as a season does. */
+static void begin_turn(const struct world *w, int seat)
+{
+	turn(w->t, seat, 0);
+	tell(w->t, ALL, TURN_BEGINS, seat, 1);
+}
+
+static void one_line(struct buf *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->n; i++) {
+		char c = b->s[i] == '\n' ? ' ' : b->s[i];
+
+		if (c != ' ' || !n || b->s[n - 1] != ' ')
+			b->s[n++] = c;
+	}
+	buf_cut(b, n);
+}
+
+/* Red is the reader. */
+static void red_reads(
+	const struct world *w, const struct table *before, const char *words, bool wanted)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	report_since(w, before, w->t, 1, &xml, &text);
+	one_line(&text);
+	if (wanted != (strstr(text.s, words) != NULL))
+		fail_msg("%s '%s' in %.2000s", wanted ? "no" : "a", words, text.s);
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static void what_struck_the_reader_comes_before_what_they_bought(void **state)
+{
+	struct world *w = *state;
+	struct table *before = table_copy(w->t);
+
+	journal_clear(&w->t->journal);
+	begin_turn(w, 2);
+	tell(w->t, ALL, WALL_BREACHED, at(w, "r4c"), 1, 1);
+	tell(w->t, ALL, UNITS_LOST, 1, 3, kind_named(w, "orc"));
+	tell(w->t, ALL, UNITS_LOST, 1, 1, kind_named(w, "hobgoblin"));
+	tell(w->t, ALL, UNITS_LOST, 2, 5, kind_named(w, "barbarian"));
+	tell(w->t, ALL, RETREATED, 2, at(w, "r4c"), at(w, "g5"), 1);
+	begin_turn(w, 1);
+	tell(w->t, ALL, UNITS_LOST, 1, 2, kind_named(w, "orc"));
+	tell(w->t, ALL, UNITS_ORDERED, 1, 1, kind_named(w, "orc"), at(w, "r4k"), 3);
+	red_reads(w, before,
+		"=== Blue attacked you at Gharzul c (r4c) and retreated. You ordered an orc", true);
+	red_reads(w, before,
+		" The wall was broken at Gharzul c (r4c). 5 orcs and a hobgoblin of yours fell.",
+		true);
+	table_free(before);
+}
+
+static void a_kingdom_that_another_takes_is_told_and_a_land_is_not(void **state)
+{
+	struct world *w = *state;
+
+	journal_clear(&w->t->journal);
+	begin_turn(w, 2);
+	tell(w->t, ALL, LAND_TAKEN, 2, at(w, "i6"));
+	tell(w->t, ALL, LAND_TAKEN, 2, at(w, "r1k"));
+	tell(w->t, ALL, CONQUERED, 2, NOBODY, at(w, "r2k"));
+	tell(w->t, ALL, CONQUERED, 2, 3, at(w, "r2a"));
+	red_reads(w, NULL,
+		"=== Blue took Brogkar (r1k), which was vacant. Blue took Vyrholt (r2k) from the "
+		"unknown "
+		"units. The match ends",
+		true);
+}
+
+static void a_die_stands_beside_the_raid_that_it_was_rolled_for(void **state)
+{
+	struct world *w = *state;
+
+	journal_clear(&w->t->journal);
+	begin_turn(w, 1);
+	tell(w->t, ALL, MARCHES, 1, 3, at(w, "r4k"), at(w, "r4d"));
+	tell(w->t, ALL, SMALL_DICE, 1, 2, 6, 5);
+	tell(w->t, ALL, RAIDS, at(w, "r5d"), 1, at(w, "r5c"), 1, 0, 2);
+	red_reads(w, NULL,
+		"You rolled 5: 2 or less on a d6 hits. You raided Blue's Caldmoor d (r5d)", true);
+}
+
+static void tools_that_a_party_takes_along_are_not_gained(void **state)
+{
+	struct world *w = *state;
+	struct table *before;
+
+	make(w->t, kind_named(w, "torch"), 1, 1, IN(HOARD, 1));
+	before = table_copy(w->t);
+	for each(p, w->t, IN(HOARD, 1))
+		move(w->t, p, 1, IN(SOUTHERN, 1));
+	red_reads(w, before, "Gained since", false);
+	table_free(before);
+}
+
 /* Red's first kingdom is Gharzul, Green's Silverwold; Blue, at Skarnhall, owns r5d, beside Red's r5c. */
 static void the_fog_leaves_a_few_some_many_or_a_host(void **state)
 {
@@ -414,6 +514,52 @@ static void a_guess_fills_the_fog_and_shows_the_same(void **state)
 	buf_free(&is);
 }
 
+struct dealt {
+	int least, most, knights;
+};
+
+/* Deals a place 50 times; returns the least and most units, and the most knights. */
+static struct dealt deal_host(struct world *w, thing land)
+{
+	struct table *guess = guess_of(w, 1, 1);
+	struct dealt dealt = { .least = 1000 };
+
+	for (uint64_t seed = 0; seed < 50; seed++) {
+		int n = 0, knights = 0;
+
+		guess_again(guess, 1, seed);
+		for each(p, guess, land) {
+			n += count(guess, p);
+			if (kind(guess, p) == kind_named(w, "barbarian-knight"))
+				knights += count(guess, p);
+		}
+		dealt.least = n < dealt.least ? n : dealt.least;
+		dealt.most = n > dealt.most ? n : dealt.most;
+		dealt.knights = knights > dealt.knights ? knights : dealt.knights;
+	}
+	table_free(guess);
+	return dealt;
+}
+
+static void a_guess_of_a_host_has_any_size_and_the_kinds_that_its_owner_can_buy(void **state)
+{
+	struct world *w = *state;
+	thing land = at(w, "r5d"), smithy = at(w, "r6a");
+	struct dealt dealt;
+
+	make(w->t, kind_named(w, "barbarian"), 2, 30, land);
+	dealt = deal_host(w, land);
+	assert_in_range(dealt.least, 20, 25);
+	assert_in_range(dealt.most, 45, 60);
+	assert_in_range(dealt.knights, 1, 3);
+	table_put(w->t, C_SEASON, 3);
+	set(w->t, smithy, 0, BUILDING, lords_building(w->t, SMITHY));
+	set(w->t, smithy, 0, BUILDER, 2);
+	set(w->t, smithy, 0, BUILT, 1);
+	assert_int_equal(dial(w->t, smithy, HOLDER), 2);
+	assert_in_range(deal_host(w, land).knights, 4, 15);
+}
+
 /* A king aboard or on a quest is guessed at home, if there is fog; else aboard his ship. */
 static void a_guess_lays_an_unseen_king(void **state)
 {
@@ -491,6 +637,10 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		RUN(the_account_says_bids_and_what_was_bought_not_their_clauses),
+		RUN(what_struck_the_reader_comes_before_what_they_bought),
+		RUN(a_kingdom_that_another_takes_is_told_and_a_land_is_not),
+		RUN(a_die_stands_beside_the_raid_that_it_was_rolled_for),
+		RUN(tools_that_a_party_takes_along_are_not_gained),
 		RUN(the_fog_leaves_a_few_some_many_or_a_host),
 		RUN(the_report_for_all_is_in_the_fog),
 		RUN(what_units_carry_their_owner_alone_reads),
@@ -500,6 +650,7 @@ int main(void)
 		RUN(every_xml_fits_the_schema),
 		RUN(an_order_that_costs_gold_says_how_much),
 		RUN(a_guess_fills_the_fog_and_shows_the_same),
+		RUN(a_guess_of_a_host_has_any_size_and_the_kinds_that_its_owner_can_buy),
 		RUN(a_guess_lays_an_unseen_king),
 		RUN(a_guess_can_be_played),
 		RUN(what_is_hidden_changes_no_byte),

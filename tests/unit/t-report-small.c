@@ -286,7 +286,7 @@ static void a_guess_lays_kinds_without_number_where_the_game_has_room(void **sta
 	struct unit *u = *state;
 	struct game own = unit_game;
 	thing s1 = unit_space(u, "s1");
-	const struct guess_place hidden = { s1, 30 };
+	const struct guess_place hidden = { s1, 30, 0 };
 
 	own.room = room_for_archers;
 	own.whose = blue;
@@ -307,7 +307,7 @@ static void a_piece_that_a_guess_lays_takes_from_the_room_of_its_kind(void **sta
 	struct unit *u = *state;
 	struct game own = unit_game;
 	thing s1 = unit_space(u, "s1"), archer = unit_kind(u, "archer");
-	const struct guess_place hidden = { s1, 30 };
+	const struct guess_place hidden = { s1, 30, 0 };
 	int archers = 0;
 
 	own.room = room_for_five;

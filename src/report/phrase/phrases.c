@@ -46,16 +46,33 @@ struct allowed {
 
 static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed);
 
+/* Checks the choices of a hole, from the first colon on. */
+static bool check_choices(
+	const struct reading *r, struct span choices, const struct allowed *allowed)
+{
+	const char *s = choices.s, *end = s + choices.n;
+
+	while (s < end) {
+		const char *stop = texts_skip(s + 1, end);
+
+		if (!check_text(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
+			return false;
+		s = stop;
+	}
+	return true;
+}
+
 /* Checks the inside of "{links LINK... ARG}". */
 static bool check_links(const struct reading *r, struct span hole, const struct allowed *allowed)
 {
-	struct span arg, names = phrases_links(hole, &arg), word;
+	struct span choices = phrases_choices(&hole), arg, names = phrases_links(hole, &arg), word;
 
 	while (span_word(&names, &word))
 		if (phrases_link(r->p->rules->game, word) < 0)
 			return bad(r, "is no link of the game", word);
-	return is_arg(arg, allowed->args, allowed->open, allowed->names)
-		|| bad(r, "is no arg of this phrase", arg);
+	if (!is_arg(arg, allowed->args, allowed->open, allowed->names))
+		return bad(r, "is no arg of this phrase", arg);
+	return check_choices(r, choices, allowed);
 }
 
 /* Checks the inside of a pair of braces. */
@@ -81,14 +98,7 @@ static bool check_hole(const struct reading *r, struct span hole, const struct a
 		return true;
 	if (*s != ':')
 		return bad(r, "is no hole", hole);
-	while (s < end) {
-		const char *stop = texts_skip(s + 1, end);
-
-		if (!check_text(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
-			return false;
-		s = stop;
-	}
-	return true;
+	return check_choices(r, (struct span){ s, (size_t)(end - s) }, allowed);
 }
 
 static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed)
@@ -122,8 +132,9 @@ static const struct fact_prefix {
 	const char *texts; /* which texts there are, parted by bars; NULL: any */
 	const char *wrong;
 } fact_prefixes[] = { { "lead ", SAID_LEAD, NULL, NULL }, { "near ", SAID_NEAR, NULL, NULL },
-	{ "loss ", SAID_LOSS, NULL, NULL }, { "comes ", SAID_COMES, NULL, NULL },
-	{ "vain ", SAID_VAIN, NULL, NULL }, { "heading ", SAID_HEADING, NULL, NULL },
+	{ "loss ", SAID_LOSS, NULL, NULL }, { "toll ", SAID_TOLL, NULL, NULL },
+	{ "comes ", SAID_COMES, NULL, NULL }, { "vain ", SAID_VAIN, NULL, NULL },
+	{ "heading ", SAID_HEADING, NULL, NULL },
 	{ "turning ", SAID_TURNING, "|first", "is neither empty nor 'first'" },
 	{ "part ", SAID_PART, "state|own|outcome", "is none of 'state', 'own' and 'outcome'" },
 	{ "follows ", SAID_FOLLOWING, NULL, NULL } };

@@ -10,8 +10,9 @@
  *            for a forecast, instead of what the opening says: what would come of an order, without its dice;
  *            vain FACT for the answer to a letter: that it would be nothing gained, and what can be done
  *            instead, which may come out empty;
- *            loss FACT, where it does not come out empty: the reader lost a battle, which the opening tells before
- *            all else;
+ *            loss FACT, where it does not come out empty: the reader lost a battle, or was attacked in force, which
+ *            the opening tells before all else; toll FACT: what all such facts of the season come to, which the
+ *            opening says behind what it tells, and which may come out empty;
  *            heading FACT for a heading where such facts begin; turning FACT ("", or
  *            "first": of its kind in the match) marks a turn of the match; part FACT says
  *            what it is in the story: "state", it tells how things stand after the season, and no

@@ -31,6 +31,18 @@ const char *phrases_missing(const struct phrases *p)
 	return NULL;
 }
 
+struct span phrases_choices(struct span *hole)
+{
+	size_t n = 0;
+	struct span choices;
+
+	while (n < hole->n && hole->s[n] != ':')
+		n++;
+	choices = (struct span){ hole->s + n, hole->n - n };
+	hole->n = n;
+	return choices;
+}
+
 struct span phrases_links(struct span hole, struct span *arg)
 {
 	size_t begin = strlen("links "), n = hole.n;

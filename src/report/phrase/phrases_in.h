@@ -20,6 +20,7 @@ enum {
 	SAID_LEAD,
 	SAID_NEAR,
 	SAID_LOSS,
+	SAID_TOLL,
 	SAID_COMES,
 	SAID_VAIN,
 	SAID_HEADING,
@@ -49,6 +50,8 @@ struct phrases {
 const char *phrases_args(enum phrase);
 /* Returns the name of a general phrase. */
 const char *phrases_name(enum phrase);
+/* Cuts the choices of a hole off, and returns them from their colon on. */
+struct span phrases_choices(struct span *hole);
 /* Returns the names of links in a hole "links LINK... ARG", and gets its arg. */
 struct span phrases_links(struct span hole, struct span *arg);
 /* Returns a link of the game by its name, from 0; -1: it has none of that name. */

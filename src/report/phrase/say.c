@@ -382,17 +382,22 @@ static void say_many(struct buf *b, const struct phrase_text *s, const struct ph
 	say_value(b, s->voice, &f);
 }
 
-/* Lists what the first of these links that lead anywhere lead to: "next-to from". */
+/* Lists what the first of these links that lead anywhere lead to: "next-to from". Where choices follow, says the first if
+ * one leads anywhere, else the second. */
 static void say_links(struct buf *b, const struct phrase_text *s, struct span hole)
 {
 	const struct table *t = s->voice->table;
 	const struct link *l = NULL;
-	struct span arg, names = phrases_links(hole, &arg), word;
+	struct span choices = phrases_choices(&hole), arg, names = phrases_links(hole, &arg), word;
 	thing from = s->filling[find_filling(s, arg)].value;
 	int n = 0;
 
 	while (!n && from > SPACES && span_word(&names, &word))
 		n = links(t, from, phrases_link(t->game, word), &l);
+	if (choices.n) {
+		say_text(b, s, texts_choice((struct span){ choices.s + 1, choices.n - 1 }, !n));
+		return;
+	}
 	for (int i = 0; i < n; i++)
 		buf_fmt(b, "%s%s", i ? say_between(s->voice) : "",
 			t->map->space[l[i].to - SPACES].name);

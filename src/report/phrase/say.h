@@ -71,8 +71,12 @@ bool say_is_of_near(const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
  * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct event *);
-/* Returns whether a fact tells that the reader lost a battle. */
+/* Returns whether a fact tells that the reader lost a battle, or was attacked in force. */
 bool say_is_loss(const struct phrase_context *, const struct event *);
+/* Returns whether a fact tells of something that a season costs the reader, which the opening adds up. */
+bool say_is_toll(const struct phrase_context *, const struct event *);
+/* Says what so many such facts of one name come to. */
+void say_toll(struct buf *, const struct phrase_context *, const struct event *, int n);
 /* Returns whether a fact's lead is empty: the opening passes it over, be it of the reader's own turn. */
 bool say_is_unled(const struct phrase_context *, const struct event *);
 /* Returns what a fact is in the story: "state" tells how things stand after the season, and no deed;

@@ -224,6 +224,11 @@ int say_comes(struct buf *b, const struct phrase_context *v, const struct event 
 		b, v, told, n, told->all && way[SAID_COMES].s ? way[SAID_COMES] : way[SAID_LEAD]);
 }
 
+void say_toll(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
+{
+	say_told(b, v, told, n, v->phrases->fact[told->fact.row][SAID_TOLL]);
+}
+
 int say_vain(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
 {
 	const struct span nothing = { NULL, 0 };
@@ -246,17 +251,27 @@ const char *say_turning(const struct phrase_context *v, const struct event *told
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
-bool say_is_loss(const struct phrase_context *v, const struct event *told)
+/* Returns whether a text of a fact does not come out empty. */
+static bool has_words(const struct phrase_context *v, const struct event *told, struct span text)
 {
-	struct span text = v->phrases->fact[told->fact.row][SAID_LOSS];
 	struct buf said = BUF_INIT;
-	bool lost;
+	bool any;
 
 	if (text.s)
 		say_told(&said, v, told, 1, text);
-	lost = said.n > 0;
+	any = said.n > 0;
 	buf_free(&said);
-	return lost;
+	return any;
+}
+
+bool say_is_loss(const struct phrase_context *v, const struct event *told)
+{
+	return has_words(v, told, v->phrases->fact[told->fact.row][SAID_LOSS]);
+}
+
+bool say_is_toll(const struct phrase_context *v, const struct event *told)
+{
+	return has_words(v, told, v->phrases->fact[told->fact.row][SAID_TOLL]);
 }
 
 bool say_is_unled(const struct phrase_context *v, const struct event *told)

@@ -55,6 +55,16 @@ static struct table *deal(const struct forecast *f, uint64_t deal)
 	return table_copy(deals->dealt[deal]);
 }
 
+static void note_spot(struct forecast_spot *spot, const struct table *t)
+{
+	int n = page_total(t, spot->at);
+
+	if (!spot->most || n < spot->least)
+		spot->least = n;
+	if (n > spot->most)
+		spot->most = n;
+}
+
 void forecast_forget_deals(struct forecast *f)
 {
 	for (int i = 0; f->deals && i <= REPORT_GUESSES; i++) {
@@ -72,6 +82,8 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	struct table *t = deal(f, guess->deal);
 	struct chance chance;
 
+	for (int i = 0; i < f->spots; i++)
+		note_spot(&f->spot[i], t);
 	for (int s = 1; s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);

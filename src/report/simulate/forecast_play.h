@@ -16,6 +16,12 @@ struct forecast_tables {
 		+ 1]; /* by what is dealt: the tables as they were dealt first */
 };
 
+/* Of a place that the seat sees as a band: how many pieces the deals so far laid there. */
+struct forecast_spot {
+	thing at;
+	int least, most; /* most 0: nothing was dealt yet */
+};
+
 struct forecast {
 	const struct table *t; /* as report_read made it; next 0: the board before the set-up */
 	const struct report_head *head;
@@ -27,6 +33,8 @@ struct forecast {
 	struct orders *with[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
 	struct forecast_tables *deals; /* NULL: each play deals anew */
+	struct forecast_spot *spot;    /* of the places that are watched */
+	int spots;
 };
 
 /* What one play is dealt and thrown from. */

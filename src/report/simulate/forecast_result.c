@@ -97,7 +97,7 @@ static bool varies(const struct forecast_result *o)
 	return false;
 }
 
-static void say_figure(
+void forecast_figure(
 	struct buf *b, const struct phrase_context *voice, long long least, long long most)
 {
 	if (least == most)
@@ -118,7 +118,8 @@ void forecast_result_say(
 				buf_char(&all, *s);
 				continue;
 			}
-			say_figure(&all, voice, o->least.number[figure], o->most.number[figure]);
+			forecast_figure(
+				&all, voice, o->least.number[figure], o->most.number[figure]);
 			figure++;
 		}
 	else

@@ -26,6 +26,8 @@ void forecast_results_sort(struct forecast_results *);
 /* Appends its words, with the figures as "3" or "14 to 18". */
 void forecast_result_say(
 	struct buf *, const struct phrase_context *, const struct forecast_result *);
+/* Appends "3", or "14 to 18". */
+void forecast_figure(struct buf *, const struct phrase_context *, long long least, long long most);
 void forecast_results_free(struct forecast_results *);
 
 #endif

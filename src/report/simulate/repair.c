@@ -283,15 +283,52 @@ static void join_words(struct repairing *to, int i)
 	buf_free(&name);
 }
 
-/* Tries a word as a part of a name: "knight" is a barbarian-knight, where there can be no other. */
+/* Gets what may be named next behind the order so far. Returns whether a name can stand there. */
+static bool offer_next(const struct repairing *to, struct choice *c)
+{
+	struct order o;
+	int group, hole = -1;
+
+	if (form_begins(&o, to->of->names, to->form, &to->line)) {
+		o.seat = to->of->seat;
+		hole = form_next(to->of->names->rules, &o, false, false, &group);
+	}
+	if (hole >= 0)
+		offers_of_hole(to->of->ahead, to->of->seat, &o, hole, c);
+	return hole >= 0;
+}
+
+static bool is_part_of_name(const struct box *box, struct span word)
+{
+	for (int k = 1; k <= box->kinds && word.n > 3; k++)
+		if (remedy_has_part(span_of(box->kind[k].name), word))
+			return true;
+	return false;
+}
+
+/* Returns whether the word beside one is another part of the name: "trade route" is one name, not two. */
+static bool is_spelt_out(const struct repairing *to, int i, struct span name)
+{
+	return (i && remedy_has_part(name, to->said[i - 1].bare))
+		|| (i + 1 < to->words->n && remedy_has_part(name, to->said[i + 1].bare));
+}
+
+/* Tries a word as a part of a name: "knight" is a barbarian-knight, where that may be named or there can be no other. */
 static bool complete_name(struct repairing *to, int i, struct span word)
 {
 	const struct box *box = to->of->names->rules->box;
-	bool fits = false;
+	struct choice c;
+	bool offers, fits = false;
 
-	for (int k = 1; k <= box->kinds && word.n > 3; k++)
-		if (remedy_has_part(span_of(box->kind[k].name), word))
-			fits |= go_on(to, i, 1, span_of(box->kind[k].name));
+	if (!is_part_of_name(box, word))
+		return false;
+	offers = offer_next(to, &c);
+	for (int all = !offers; all < 2 && !fits; all++)
+		for (int k = 1; k <= box->kinds; k++)
+			if (remedy_has_part(span_of(box->kind[k].name), word)
+				&& !is_spelt_out(to, i, span_of(box->kind[k].name))
+				&& (all || offers_have(&c, KINDS + k)))
+				fits |= go_on(to, i, 1, span_of(box->kind[k].name));
 	return fits;
 }
 
@@ -314,6 +351,8 @@ static void take_word(struct repairing *to, int i)
 		fits = go_on(to, i, 1, span_of_buf(&single));
 	for (int k = 0; !fits && form_single(&single, bare, k); k++)
 		fits = complete_name(to, i, span_of_buf(&single));
+	if (!fits)
+		fits = complete_name(to, i, bare);
 	fits |= say_otherwise(to, i);
 	fits |= say_number(to, i);
 	if (is_left_out(to, said))

@@ -2,6 +2,7 @@
  * forecast: plays the next season many times on guesses and gives the results in numbers. Counts
  * only what the seat would be told or see of itself. */
 #include "core/view.h"
+#include "report/simulate/forecast_spots.h"
 #include "report/simulate/forecast_play.h"
 #include "report/simulate/forecast_result.h"
 
@@ -273,7 +274,7 @@ static void say_outcome(struct casting *c, const struct forecast_result *o)
 }
 
 /* Tells the most frequent outcomes; the others, and those with nothing to tell, are the rest. */
-static void say_outcomes(struct casting *c, struct line_cast *l)
+static void say_outcomes(struct casting *c, const struct line *line, struct line_cast *l)
 {
 	int rest = l->result[R_DONE] + l->result[IN_PART], shown = 0;
 
@@ -290,6 +291,8 @@ static void say_outcomes(struct casting *c, struct line_cast *l)
 	if (rest && shown)
 		text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OTHERWISE,
 			AS_INT(rest), AS_INT(c->times));
+	if (shown)
+		forecast_spots_say(c->out, &c->f, line, "     ", "       ", SAY_FORECAST_RESTS);
 }
 
 /* Returns whether a line went the same way in all plays, and not against the player. */
@@ -314,7 +317,7 @@ static bool say_line_cast(struct casting *c, const struct line *line, struct lin
 	say_results(c, line, l->result, &said);
 	text_said(c->out, first.s, "     ", &said);
 	buf_str(c->out, l->refusal.s);
-	say_outcomes(c, l);
+	say_outcomes(c, line, l);
 	buf_free(&first);
 	return is_sure(c, line, l);
 }
@@ -400,6 +403,7 @@ static void say_assumed(struct casting *c)
 	text_title(c->out, &c->voice, SAY_FORECAST_ASSUMED);
 	for (size_t i = 0; i < sizeof assumed / sizeof *assumed; i++)
 		text_say_plain(c->out, &c->voice, "- ", "  ", assumed[i]);
+	forecast_spots_say(c->out, &c->f, NULL, "- ", "  ", SAY_FORECAST_DEALT);
 }
 
 static void say_headline(struct casting *c)
@@ -444,6 +448,7 @@ static void forget_counts(struct casting *c)
 	for (int i = 0; i < c->measures; i++)
 		free(c->measure[i].after);
 	free(c->line);
+	free(c->f.spot);
 	free(c->measure);
 }
 
@@ -455,6 +460,7 @@ static bool cast(struct casting *c)
 	c->line = xalloc((size_t)c->lines, sizeof *c->line);
 	for (int i = 0; i < c->lines; i++)
 		c->line[i].refusal = (struct buf)BUF_INIT;
+	forecast_spots_find(&c->f);
 	find_measures(c);
 	take_measures(c, c->f.t, -1);
 	for (int i = 0; i < c->times; i++)

@@ -294,7 +294,7 @@ static bool read_hidden(struct reading *r, const struct tree *node, thing at)
 	if (r->unseen > MOST_HIDDEN)
 		return bad(r->why, node, "are more than there could be", "hidden");
 	r->hidden = xmore(r->hidden, (size_t)r->hiddens, sizeof *r->hidden);
-	r->hidden[r->hiddens++] = (struct guess_place){ at, n };
+	r->hidden[r->hiddens++] = (struct guess_place){ at, n, 0 };
 	return true;
 }
 
