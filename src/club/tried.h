@@ -12,8 +12,8 @@
 /* The lines of a letter's orders as they were tried. */
 struct line_list {
 	int n;
-	int refused;		   /* number of those that would be refused, and no alternative below them done */
-	int partly;		   /* number of those of which a part would be refused */
+	int refused; /* number of those that would be refused, and no alternative below them done */
+	int partly;  /* number of those of which a part would be refused */
 	struct line_verdict *line; /* [n + 1]; the last is of no line */
 };
 /* Tries a seat's orders for the open season, of which there are n lines. read: the same as they were read; NULL: they were
