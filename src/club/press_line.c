@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/press_line.h"
+#include "club/players.h"
 #include "club/press.h"
 #include "core/orders.h"
 #include "core/surety.h"
@@ -8,20 +9,45 @@
 
 #include <string.h>
 
-/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
-static bool cut_press(const struct names *names, struct span *line, struct span *said)
+static bool is_press(struct span *line)
 {
-	const struct game *game = names->rules->game;
+	struct span word;
+
+	return span_word(line, &word) && span_folds(word, "/press");
+}
+
+/* Cuts one addressee, a seat or the name of its player, off the beginning of a text. Returns whether there is one. */
+static bool cut_whom(const struct names *names, const struct players *players, struct span *text)
+{
+	struct span rest = *text, word;
+
+	if (!span_word(&rest, &word))
+		return false;
+	if (!press_is_whom(names->rules->game, names->seats, span_bare(word, ",:"))) {
+		rest = span_trim(*text);
+		if (!players_take(players, &rest))
+			return false;
+	}
+	*text = rest;
+	return true;
+}
+
+/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
+static bool cut_press(const struct names *names, const struct players *players, struct span *line,
+	struct span *said)
+{
 	struct span rest = *line, ahead, word;
 
-	if (!span_word(&rest, &word) || !span_folds(word, "/press") || !span_word(&rest, &word)
-		|| !press_is_whom(game, names->seats, span_bare(word, ",:")))
+	if (!is_press(&rest) || !cut_whom(names, players, &rest))
 		return false;
-	ahead = rest;
-	*said = span_trim(rest);
-	line->n = (size_t)(word.s + word.n - line->s);
-	*line = span_bare(*line, ",:");
-	return span_word(&ahead, &word) && !press_is_whom(game, MAXSEATS, span_bare(word, ",:"));
+	ahead = span_trim(rest);
+	*said = ahead;
+	line->n = (size_t)(rest.s - line->s);
+	*line = span_bare(span_trim(*line), ",:");
+	if (players_take(players, &ahead))
+		return false;
+	return span_word(&ahead, &word)
+		&& !press_is_whom(names->rules->game, MAXSEATS, span_bare(word, ",:"));
 }
 
 /* Returns whether the text of a command ends in a line /end. */
@@ -99,7 +125,17 @@ static struct span text_below(const struct names *names, struct span line, struc
 	return below;
 }
 
-void press_lines(struct buf *words, const struct names *names)
+static bool has_press(struct span lines)
+{
+	struct span line;
+
+	while (span_line(&lines, &line))
+		if (is_press(&line))
+			return true;
+	return false;
+}
+
+static void end_presses(struct buf *words, const struct names *names, const struct players *players)
 {
 	struct span rest = span_of_buf(words), line, said;
 	const char *last = last_words(names, rest), *end = NULL;
@@ -109,7 +145,7 @@ void press_lines(struct buf *words, const struct names *names)
 	while (span_line(&rest, &line)) {
 		struct span whole = line, below;
 		bool inside = mailcmd_is_text(line, &text);
-		bool press = !inside && cut_press(names, &line, &said);
+		bool press = !inside && cut_press(names, players, &line, &said);
 		bool ended = press && ends_below(rest);
 
 		if (ended || (press && (!last || last < rest.s))) {
@@ -130,6 +166,16 @@ void press_lines(struct buf *words, const struct names *names)
 	}
 	buf_free(words);
 	*words = put;
+}
+
+void press_lines(struct buf *words, const struct names *names, const struct context *c)
+{
+	struct players players;
+
+	if (!has_press(span_of_buf(words)) || !players_find(c, &players))
+		return;
+	end_presses(words, names, &players);
+	players_free(&players);
 }
 
 bool press_is_talk(const struct context *c, struct span words)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Press in one line, "/press red Shall we have peace?", and press whose end was forgotten.
+ * Press in one line, "/press red Shall we have peace?" or with the name of its player, and press whose end was forgotten.
  *
  * What is always true: words are put below their /press only where it is clear where they end: at a line /end below, or
  * because nothing follows but orders, mail commands and what is as short as a name. A text without a line /end ends before
@@ -10,8 +10,9 @@
 #include "club/club.h"
 #include "core/names.h"
 
-/* Puts the words of each such line below it, and the line /end where none follows. */
-void press_lines(struct buf *words, const struct names *);
+/* Puts the words of each such line below it, and the line /end where none follows. Where the store fails, nothing is
+ * changed. */
+void press_lines(struct buf *words, const struct names *, const struct context *);
 /* Returns whether words are talk: they ask nothing, and name nothing of the game. Others may be a question to the club, or
  * what nobody else is to know. */
 bool press_is_talk(const struct context *, struct span words);

@@ -23,6 +23,19 @@ check 'and is offered' has .told 'play harvest'
 writes 'gold a' 'Harvest!' 'Village'
 check 'one that is called out is none' has .told '| Harvest!'
 
+writes 'buy 5 victory points for 3 gold' 'Draw 2 cards' 'place a city on 5,8 for 4 gold' 'swap one village for 1 gold' \
+	'draw a counter' 'buy victory points twice'
+check 'the ways of Gold are orders in the words of the rulebook' has .told "1 buy 5 victory points for 3 gold understood as 'gold e'"
+check 'with the number of cards' has .told "understood as 'gold d 2'"
+check 'with a place' has .told "understood as 'gold b city 5,8'"
+check 'with what is given up' has .told "understood as 'gold c village'"
+check 'at random' has .told "5 draw a counter understood as 'gold a'"
+check 'and with how often' has .told "understood as 'gold e 2'"
+writes 'if gold < 3: gold d, gold a'
+check 'two orders under one condition are told as two lines' has .told "write 'if gold < 3: gold d', 'if gold < 3: gold a'"
+check 'which no yes takes: the first may change what the second tests' \
+	sh -c "! sed 's/.*With yes your letter is//; s/ 1 if gold.*//' .told | grep -q 'if gold < 3: gold d'"
+
 begin tradeworlds 1
 # The two cards that the Trader draws are worth 1 to 5 each.
 cat >dear.t <<'EOF'

@@ -21,6 +21,13 @@ $(newest press 2)
 EOT
 check 'and the orders below it are in' is "$(orders)" 'start 4,6 5,3;'
 
+begin haven
+writes '/press bob Shall we have peace? I stay in the south.\nstart 4,6 5,3'
+check 'so it is with the name of the player' grep -q 'Shall we have peace? I stay in the south.' <<EOT
+$(newest press 2)
+EOT
+check 'with orders below it, too' is "$(orders)" 'start 4,6 5,3;'
+
 begin strait
 writes '/press blue, Dear Bob,\nI stay in the north.\n/end\nstart 4,6 5,3'
 check 'what goes on below it up to a line /end is one text' grep -q 'Dear Bob,' <<EOT

@@ -312,7 +312,8 @@ static bool say_pieces(struct line_repair *m, struct span words)
 		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
 	if (is)
 		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
-	if (would)
+	/* Each would test anew what the one before it may have changed. */
+	if (would && !m->line->tests.n)
 		buf_add(m->meant, lines.s, lines.n);
 	buf_free(&lines);
 	buf_free(&shown);

@@ -29,7 +29,7 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 	tried->lacks += result == R_DONE && line_lack(p, line);
 	tried->idle += line_is_idle(p, line);
 	tried->halts += !c->halted && forecast_halt(p, line, &tried->refusal);
-	tried->differs |= !forecast_refusal(p, line, &tried->refusal) && others != JOINING;
+	tried->differs |= !forecast_refusal(p, line, &tried->refusal) && !c->joins;
 	tried->vains += forecast_vain(p, line, &tried->vain);
 }
 
