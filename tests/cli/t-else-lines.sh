@@ -31,10 +31,15 @@ check 'with a place' has .told "understood as 'gold b city 5,8'"
 check 'with what is given up' has .told "understood as 'gold c village'"
 check 'at random' has .told "5 draw a counter understood as 'gold a'"
 check 'and with how often' has .told "understood as 'gold e 2'"
-writes 'if gold < 3: gold d, gold a'
-check 'two orders under one condition are told as two lines' has .told "write 'if gold < 3: gold d', 'if gold < 3: gold a'"
+cat >hand.t <<'EOF'
+given
+    red hand: harvest, lumber
+EOF
+tp -C club amend ktech hand.t --why 'two cards' >.out
+writes 'if gold < 3: play harvest, play lumber'
+check 'two orders under one condition are told as two lines' has .told "write 'if gold < 3: play harvest', 'if gold < 3: play lumber'"
 check 'which no yes takes: the first may change what the second tests' \
-	sh -c "! sed 's/.*With yes your letter is//; s/ 1 if gold.*//' .told | grep -q 'if gold < 3: gold d'"
+	sh -c "! sed 's/.*With yes your letter is//; s/ 1 if gold.*//' .told | grep -q 'if gold < 3: play harvest'"
 
 begin tradeworlds 1
 # The two cards that the Trader draws are worth 1 to 5 each.
