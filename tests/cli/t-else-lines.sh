@@ -33,6 +33,7 @@ check 'at random' has .told "5 draw a counter understood as 'gold a'"
 check 'and with how often' has .told "understood as 'gold e 2'"
 cat >hand.t <<'EOF'
 given
+    4,7 3,7: red village
     red hand: harvest, lumber
 EOF
 tp -C club amend ktech hand.t --why 'two cards' >.out
@@ -40,6 +41,11 @@ writes 'if gold < 3: play harvest, play lumber'
 check 'two orders under one condition are told as two lines' has .told "write 'if gold < 3: play harvest', 'if gold < 3: play lumber'"
 check 'which no yes takes: the first may change what the second tests' \
 	sh -c "! sed 's/.*With yes your letter is//; s/ 1 if gold.*//' .told | grep -q 'if gold < 3: play harvest'"
+writes 'play harvst' 'gold d'
+check 'a line is judged in the letter that a yes sends' has .told "1 play harvst NOT UNDERSTOOD. Write 'play harvest' if that was meant: 'harvst' is no card 2 gold d understood"
+check 'and is not refused for want of what a proposal brings' sh -c '! sed "s/.* 2 gold d//" .told | grep -q "The price is 2 gold"'
+writes 'gold d'
+check 'as it is without that' has .told 'The price is 2 gold, and you had none'
 
 begin tradeworlds 1
 # The two cards that the Trader draws are worth 1 to 5 each.

@@ -252,19 +252,14 @@ static bool is_unasked(const struct forecast *f, const struct line *line)
 		&& !seat_asks(f->t, f->head->seat, line->question);
 }
 
-void report_line_verdicts(const struct table *t, const struct report_head *head,
-	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
+static void judge_letter(const struct forecast *f, int n, struct line_verdict line[])
 {
-	struct letter_forecast c = { .f = { .t = t, .head = head, .phrases = phrases },
-		.order = BUF_INIT };
-	const struct phrase_context voice = { phrases, t, head->seat };
-	struct orders *letter;
+	struct letter_forecast c = { .f = *f, .order = BUF_INIT };
+	const struct phrase_context voice = { f->phrases, f->t, f->head->seat };
+	const struct orders *letter = f->letter;
 	struct line_proposal *remedy;
 	bool ok;
 
-	if (season_over(t))
-		return;
-	c.f.letter = letter = forecast_letter(t, orders);
 	begin_lines(&c);
 	for (int i = 0; i < forecast_guesses(&c.f) && more_may_tell(&c); i++)
 		play_guess(&c, i);
@@ -301,5 +296,87 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	buf_add(&line[n].vain, c.tried[c.lines].vain.s, c.tried[c.lines].vain.n);
 	free(remedy);
 	end_lines(&c);
+}
+
+/* ---- as a yes sends it ---- */
+
+static bool is_put(const struct line_verdict *line)
+{
+	return line->meant.n && !line->some;
+}
+
+/* Writes a letter with what lines were meant as in their places, as a yes sends it. at: gets where each line stands there.
+ * Returns how many lines it has; 0: none is meant otherwise. */
+static int put_meant(
+	struct buf *text, const struct orders *o, const struct line_verdict line[], int at[])
+{
+	int lines = 0;
+	bool some = false;
+
+	for (int i = 0; i < o->lines; i++) {
+		struct span rest = is_put(&line[i]) ? span_of_buf(&line[i].meant) : o->line[i].text,
+			    put;
+
+		some |= is_put(&line[i]);
+		at[i] = lines;
+		while (span_line(&rest, &put)) {
+			buf_fmt(text, "%.*s\n", (int)put.n, put.s);
+			lines++;
+		}
+	}
+	return some ? lines : 0;
+}
+
+static void verdict_free(struct line_verdict *line)
+{
+	buf_free(&line->refusal);
+	buf_free(&line->remedy);
+	buf_free(&line->meant);
+	buf_free(&line->vain);
+}
+
+/* A line that was not meant otherwise is judged by what the others were meant as. */
+static void judge_as_meant(const struct forecast *f, int n, struct line_verdict line[])
+{
+	struct forecast with = *f;
+	struct buf text = BUF_INIT;
+	int *at = xalloc((size_t)f->letter->lines + 1, sizeof *at), lines;
+	struct line_verdict *put;
+	struct orders *letter;
+
+	lines = n == f->letter->lines ? put_meant(&text, f->letter, line, at) : 0;
+	letter = forecast_letter(f->t, span_of_buf(&text));
+	if (lines && lines == letter->lines) {
+		put = xalloc((size_t)lines + 1, sizeof *put);
+		with.letter = letter;
+		judge_letter(&with, lines, put);
+		at[n] = lines;
+		for (int i = 0; i <= n; i++)
+			if (i == n || !is_put(&line[i])) {
+				const struct line_verdict was = line[i];
+
+				line[i] = put[at[i]];
+				put[at[i]] = was;
+			}
+		for (int i = 0; i <= lines; i++)
+			verdict_free(&put[i]);
+		free(put);
+	}
+	orders_free(letter);
+	buf_free(&text);
+	free(at);
+}
+
+void report_line_verdicts(const struct table *t, const struct report_head *head,
+	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
+{
+	struct forecast f = { .t = t, .head = head, .phrases = phrases };
+	struct orders *letter;
+
+	if (season_over(t))
+		return;
+	f.letter = letter = forecast_letter(t, orders);
+	judge_letter(&f, n, line);
+	judge_as_meant(&f, n, line);
 	orders_free(letter);
 }
