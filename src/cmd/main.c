@@ -239,7 +239,7 @@ static const struct command table[] = {
 		whatif_flags, 2, 2, cmd_whatif },
 	{ "archive", "FOLDER", "make pages of all that everybody may know, for a browser",
 		archive_flags, 1, 1, cmd_archive },
-	{ "rule", "GAME [CLAUSE]", "print the rules as the program plays them, or one clause", NULL,
+	{ "rule", "GAME [CLAUSE]", "print the rules as the program plays them, one clause, or those with a word", NULL,
 		1, 3, cmd_rule },
 	{ "try", "FILE...", "play the cases of a file and say which pass (TAP)", NULL, 1, -1,
 		cmd_try },

@@ -44,6 +44,17 @@ meant 'when scrap: two of the lowest' 'when scrap: 2 lowest value'
 writes 3 'when bank: two highest values'
 check 'a number that is written out is one' has .told '1 when bank: two highest values counts every season'
 
+# ---- rules ----
+
+writes 3 '/rules bounty'
+newest answer 3 | tr -s '\n ' '  ' >.answer
+check '/rules finds several where one is asked for' has .answer 'Credits are gained by Roles, tactics and bounties.'
+tp rule tradeworlds bounty >.rules
+check 'and so does the command' grep -q '^\[credit 1\]' .rules
+check 'a word that no rule has is told' says 64 "has no clause 'zebra', and none with that word" tp rule tradeworlds zebra
+tp rule tradeworlds ships 3 >.rules
+check 'several of a group are its clauses' grep -q '^\[ship 3\]' .rules
+
 # ---- both and all ----
 
 from=2
