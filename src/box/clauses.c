@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "box/clauses.h"
-#include "base/text.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 enum { GROUP_MOST = 24, NUMBER_MOST = 999, SOURCE_MOST = 60, LINE_MOST = 200 };
 
@@ -208,15 +209,63 @@ void clauses_free(struct clauses *all)
 	free(all);
 }
 
-const struct clause *clauses_find(const struct clauses *all, const char *s, size_t n, int *count)
+/* ---- one and several ---- */
+
+/* How words of one thing end, and those of several. */
+static const char *const ends[][2] = { { "", "s" }, { "", "es" }, { "y", "ies" }, { "f", "ves" },
+	{ "fe", "ves" }, { "man", "men" } };
+
+/* The least letters of a word before such an end. */
+enum { STEM = 2 };
+
+/* Gets the nth way, from 0, in which a word is of one thing instead of several, or the other way round. Returns false
+ * where there are no more. */
+static bool otherwise_counted(struct buf *b, struct span word, int nth)
+{
+	for (size_t k = 0; k < 2 * sizeof ends / sizeof *ends; k++) {
+		const struct span end = span_of(ends[k / 2][k % 2]);
+		const char *other = ends[k / 2][1 - k % 2];
+
+		if (word.n < end.n + STEM
+			|| !span_folds((struct span){ word.s + word.n - end.n, end.n }, end.s)
+			|| nth--)
+			continue;
+		buf_clear(b);
+		buf_fmt(b, "%.*s%s", (int)(word.n - end.n), word.s, other);
+		return true;
+	}
+	return false;
+}
+
+/* Returns whether a word of a text begins with another one. */
+static bool begins_some(const char *text, struct span word)
+{
+	static const char marks[] = " -(\"'/";
+
+	for (const char *at = text; *at; at++)
+		if ((at == text || strchr(marks, at[-1])) && !strncasecmp(at, word.s, word.n))
+			return true;
+	return false;
+}
+
+bool clause_has(const struct clause *c, struct span word)
+{
+	struct buf other = BUF_INIT;
+	bool has = word.n > STEM && (begins_some(c->text, word) || begins_some(c->heading, word));
+
+	for (int k = 0; !has && word.n > STEM && otherwise_counted(&other, word, k); k++)
+		has = other.n > STEM
+			&& (begins_some(c->text, span_of_buf(&other))
+				|| begins_some(c->heading, span_of_buf(&other)));
+	buf_free(&other);
+	return has;
+}
+
+static const struct clause *find_in_group(
+	const struct clauses *all, struct span group, long long number, int *count)
 {
 	const struct clause *found = NULL;
-	struct span group;
-	long long number;
 
-	*count = 0;
-	if (!id_split((struct span){ s, n }, &group, &number))
-		return NULL;
 	for (int i = 0; i < all->n; i++) {
 		const struct clause *clause = &all->clause[i];
 
@@ -226,5 +275,22 @@ const struct clause *clauses_find(const struct clauses *all, const char *s, size
 			found = clause;
 		++*count;
 	}
+	return found;
+}
+
+const struct clause *clauses_find(const struct clauses *all, const char *s, size_t n, int *count)
+{
+	const struct clause *found;
+	struct buf other = BUF_INIT;
+	struct span group;
+	long long number;
+
+	*count = 0;
+	if (!id_split((struct span){ s, n }, &group, &number))
+		return NULL;
+	found = find_in_group(all, group, number, count);
+	for (int k = 0; !found && otherwise_counted(&other, group, k); k++)
+		found = find_in_group(all, span_of_buf(&other), number, count);
+	buf_free(&other);
 	return found;
 }

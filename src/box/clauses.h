@@ -11,7 +11,7 @@
  * lines part the blocks; lines that begin with '#' are comments. */
 #ifndef BOX_CLAUSES_H
 #define BOX_CLAUSES_H
-#include "base/buf.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -37,7 +37,11 @@ struct clauses {
 struct clauses *clauses_read(const char *text, size_t n, const char *name, struct buf *why);
 void clauses_free(struct clauses *);
 /* Returns the clause of an id, or the first of a group, and sets *count to how many were meant;
- * NULL, and 0, when there is none. Case and the number of blanks do not matter. */
+ * NULL, and 0, when there is none. Where no group is called so, that of one or several is meant: "ships 3". Case and the number of blanks do not matter. */
 const struct clause *clauses_find(const struct clauses *, const char *s, size_t n, int *count);
+
+/* Returns whether a word of a clause or its heading begins as asked for, of one or several: "bounty" finds "bounties".
+ * Nothing begins as a word of one or two letters. */
+bool clause_has(const struct clause *, struct span word);
 
 #endif

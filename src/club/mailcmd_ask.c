@@ -249,17 +249,6 @@ static void say_clause(struct mailcmd_call *w, const struct clause *c)
 /* The most clauses told of a word; of more, their ids are. */
 enum { CLAUSES_TOLD = 12 };
 
-/* Returns whether a word of a text begins as asked for: "hero" is in "heroes". */
-static bool has_word(const char *text, struct span asked)
-{
-	static const char marks[] = " -(\"'/";
-
-	for (const char *at = text; *at; at++)
-		if ((at == text || strchr(marks, at[-1])) && !strncasecmp(at, asked.s, asked.n))
-			return true;
-	return false;
-}
-
 /* Tells what a kind of the box does, by its name or title. */
 static bool say_kind(struct mailcmd_call *w, const struct box *box, struct span asked)
 {
@@ -278,19 +267,17 @@ static bool say_kind(struct mailcmd_call *w, const struct box *box, struct span 
 	return false;
 }
 
-/* Tells the clauses that have a word, an s at its end left out. */
+/* Tells the clauses that have a word. */
 static bool say_clauses_with(
 	struct mailcmd_call *w, const struct clauses *clauses, struct span asked)
 {
 	struct buf more = BUF_INIT;
 	int n = 0;
 
-	if (asked.n > 3 && strchr("sS", asked.s[asked.n - 1]))
-		asked.n--;
-	for (int i = 0; i < clauses->n && asked.n > 2; i++) {
+	for (int i = 0; i < clauses->n; i++) {
 		const struct clause *c = &clauses->clause[i];
 
-		if (!has_word(c->text, asked) && !has_word(c->heading, asked))
+		if (!clause_has(c, asked))
 			continue;
 		if (n++ < CLAUSES_TOLD)
 			say_clause(w, c);

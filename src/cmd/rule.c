@@ -31,6 +31,22 @@ static void print_all(const struct clause *first, int n)
 	}
 }
 
+/* Prints the clauses that have a word. Returns whether there are any. */
+static bool print_with(const struct clauses *clauses, struct span word)
+{
+	bool any = false;
+
+	for (int i = 0; i < clauses->n; i++) {
+		if (!clause_has(&clauses->clause[i], word))
+			continue;
+		if (any)
+			putchar('\n');
+		any = true;
+		print_clause(&clauses->clause[i]);
+	}
+	return any;
+}
+
 int cmd_rule(const struct command_call *call)
 {
 	const struct game *game = game_named(call->word[0]);
@@ -51,10 +67,11 @@ int cmd_rule(const struct command_call *call)
 		buf_fmt(&id, "%s%s", i > 1 ? " " : "", call->word[i]);
 	if (id.n) {
 		first = clauses_find(clauses, id.s, id.n, &n);
-		if (!first)
-			die(EX_USAGE, "%s has no clause '%s'", game->title, id.s);
 	}
-	print_all(first, n);
+	if (first)
+		print_all(first, n);
+	else if (!print_with(clauses, span_of_buf(&id)))
+		die(EX_USAGE, "%s has no clause '%s', and none with that word", game->title, id.s);
 	clauses_free(clauses);
 	buf_free(&path);
 	buf_free(&text);

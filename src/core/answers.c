@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/answers.h"
+#include "core/extremes.h"
 
 #include <string.h>
 #include <strings.h>
@@ -302,6 +303,17 @@ static int find_column(const struct rules *r, struct span word)
 	return 0;
 }
 
+int answers_column(const struct rules *r, struct span word)
+{
+	struct buf single = BUF_INIT;
+	int found = find_column(r, word);
+
+	for (int k = 0; !found && form_single(&single, word, k); k++)
+		found = find_column(r, span_of_buf(&single));
+	buf_free(&single);
+	return found;
+}
+
 /* Reads a name that an option may have: of a class as the question says, else as its type says, or any seat, kind or
  * space. */
 static bool read_thing(thing *x, const struct names *r, int question, struct span word)
@@ -392,6 +404,17 @@ static bool is_name(const struct names *r, const struct arg *type, struct span w
 	return thing_read(&x, r, type, word, NULL);
 }
 
+/* Says which columns may stand behind "highest". */
+static void say_columns(struct buf *why, const struct names *r, int question, struct span word)
+{
+	struct buf columns = BUF_INIT;
+
+	extremes_list(&columns, r, question);
+	rules_say(r->rules, why, "answer-column word=%.*s columns=%s", (int)word.n, word.s,
+		columns.n ? columns.s : "");
+	buf_free(&columns);
+}
+
 static bool read_pattern(
 	struct answer *a, const struct names *r, int question, struct tokens *w, struct buf *why)
 {
@@ -400,8 +423,9 @@ static bool read_pattern(
 	long long n;
 
 	*a = (struct answer){ 0 };
-	if (span_int(word, 1, 100000, &n) && w->at + 1 < w->n
-		&& !is_name(r, &r->rules->answer[question], word)) {
+	if (!span_int(word, 1, 100000, &n))
+		n = word_number(word);
+	if (n && w->at + 1 < w->n && !is_name(r, &r->rules->answer[question], word)) {
 		a->n = (int)n;
 		word = w->token[++w->at];
 	}
@@ -422,11 +446,10 @@ static bool read_pattern(
 			}
 			if (a->what != A_HIGHEST && a->what != A_LOWEST)
 				return true;
-			a->name = behind ? find_column(r->rules, *behind) : 0;
+			a->name = behind ? answers_column(r->rules, *behind) : 0;
 			w->at++;
 			if (!a->name)
-				rules_say(r->rules, why, "answer-column word=%.*s", (int)word.n,
-					word.s);
+				say_columns(why, r, question, word);
 			return a->name != 0;
 		}
 	return read_words(a, r, question, w, word, why);

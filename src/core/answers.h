@@ -42,6 +42,8 @@ struct answers {
  * question. */
 bool tests_read(
 	struct tests *, const struct names *, int question, struct span text, struct buf *why);
+/* Returns a column by its name, which may be said of several: "values"; 0: there is none. */
+int answers_column(const struct rules *, struct span word);
 bool answers_read(
 	struct answers *, const struct names *, int question, struct span text, struct buf *why);
 /* Where a name comes from that a test leaves out: the part of the order, or the thing the question

@@ -86,6 +86,8 @@ bool form_recut(struct order *, const struct names *, struct span line);
  * appended the words as far as they are an order so, and behind them the others. */
 bool form_loosened(
 	struct order *, const struct names *, const struct line_words *, struct buf *stopped);
+/* Returns the number that a word is, 3 of "three"; 0: none. */
+int word_number(struct span word);
 /* Returns a word without the signs of a sentence around it. */
 struct span form_bare(struct span word);
 /* Returns whether a word of a line leads from one space to another: "r6a to r6f". */

@@ -5,6 +5,21 @@
 
 #include <string.h>
 
+int word_number(struct span word)
+{
+	static const char *const numbers[][3] = { { "one", "ein", "eine" },
+		{ "two", "zwei", "deux" }, { "three", "drei", "trois" },
+		{ "four", "vier", "quatre" }, { "five", "f\303\274nf", "cinq" },
+		{ "six", "sechs", "seis" }, { "seven", "sieben", "sept" },
+		{ "eight", "acht", "huit" }, { "nine", "neun", "neuf" }, { "ten", "zehn", "dix" } };
+
+	for (int i = 0; i < (int)(sizeof numbers / sizeof *numbers); i++)
+		for (int k = 0; k < 3; k++)
+			if (span_folds(word, numbers[i][k]))
+				return i + 1;
+	return 0;
+}
+
 /* Returns the hole of the names in a list with numbers that may be left out; -1: the form has none. */
 static int list_of(const struct form_pattern *p)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/remedy.h"
 #include "core/answers.h"
+#include "core/extremes.h"
 #include "core/surety.h"
 
 #include <string.h>
@@ -408,14 +409,15 @@ void remedy_policy(struct buf *b, const struct names *r, int question, bool test
 	const struct arg *arg = &r->rules->answer[question];
 	struct buf answer = BUF_INIT, fields = BUF_INIT;
 	struct span name = question_name(r, question), word;
+	bool meant = extremes_meant(&answer, r, question, said);
 	int value;
 
 	if (test)
 		list_tested(&fields, r->rules, question);
-	if (find_answer(&word, r, question, said))
+	if (!meant && find_answer(&word, r, question, said))
 		buf_fmt(&answer, "%.*s%s", (int)word.n, word.s,
 			surety_has_one_of(said, conditions) ? " if TEST" : "");
-	else if (arg->type && find_name(r, arg, 0, &value))
+	else if (!meant && arg->type && find_name(r, arg, 0, &value))
 		value_print(&answer, r, arg, value);
 	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s fields=%s more=%d",
 		(int)name.n, name.s, test, answer.n ? answer.s : "", fields.n ? fields.s : "",

@@ -449,8 +449,15 @@ bool surety_names_two(const struct names *r, struct span line)
 		|| surety_withdraws(r, line);
 }
 
-/* Returns whether a line begins with a word that players of the board game say for an order, and names something of the
- * game: "rob the merchant there". */
+/* Returns whether a word names something of the game, somebody who plays it, or what is drawn: "rob the merchant", "steal
+ * from blue", "draw two cards". */
+static bool is_object(const struct names *r, struct span word)
+{
+	return surety_of_game(r, word) || seat_find(r->rules->game, word, r->seats)
+		|| span_folds(word, "card") || span_folds(word, "cards");
+}
+
+/* Returns whether a line begins with a word that players of the board game say for an order, and names what it is about. */
 static bool is_called(const struct names *r, struct span line)
 {
 	const char *const *called = r->rules->game->called;
@@ -464,7 +471,7 @@ static bool is_called(const struct names *r, struct span line)
 	for (int i = 0; called[i] && !is; i += 2)
 		is = span_folds(surety_bare(word), called[i]);
 	while (is && span_word(&line, &word))
-		if (surety_of_game(r, surety_bare(word)))
+		if (is_object(r, surety_bare(word)))
 			return true;
 	return false;
 }

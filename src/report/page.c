@@ -186,8 +186,13 @@ void report_map(struct buf *b, const struct report_input *of, int seat)
 void report_about(struct buf *b, const struct report_input *of)
 {
 	struct page p = page_plain(b, of, NOBODY);
+	struct buf terms = BUF_INIT;
 
 	page_of_match(&p, "about", b);
+	page_of_match(&p, "terms", &terms);
+	if (terms.n)
+		buf_fmt(b, "%s%s", b->n ? " " : "", terms.s);
+	buf_free(&terms);
 	page_close(&p);
 }
 

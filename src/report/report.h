@@ -70,7 +70,7 @@ void report_letter(struct buf *xml, const struct report_input *, int seat);
 void report_template(struct buf *, const struct report_input *, int seat);
 /* Appends what the game calls the season played, "month 3"; nothing where it is its number alone. */
 void report_season_name(struct buf *, const struct report_input *);
-/* Appends what the game says of itself to who is invited; nothing where it says nothing. */
+/* Appends what the game says of itself to who is invited, and what was agreed; nothing where it says nothing. */
 void report_about(struct buf *, const struct report_input *);
 /* Appends the map as the text draws it, with its key. */
 void report_map(struct buf *, const struct report_input *, int seat);

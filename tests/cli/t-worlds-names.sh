@@ -17,7 +17,7 @@ check 'and no others' has .told "'R5' is no berth"
 # ---- cards ----
 
 check 'the report says what stands behind a card' has .report 't tactic, with the value it costs and pays;'
-check 'and what a ship will be called' has .report 'named as your first free berth: red-1'
+check 'and what a ship will be called' has .report 'the ship is called as your first free berth is'
 check 'no report names a manual to who has none' sh -c '! grep -q "tradeworlds(6)" .report'
 writes 2 'treasurer SCS-Packet, recruits'
 check 'a card goes by the name that a report has' has .told "1 treasurer SCS-Packet, recruits understood 'Understood' means"

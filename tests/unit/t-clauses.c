@@ -79,6 +79,8 @@ static void test_find(void **state)
 		{ "start x", NULL, 0 },
 		{ "start 3 4", NULL, 0 },
 		{ "star", NULL, 0 },
+		{ "starts", "start 1", 2 },
+		{ "builds 1", "build 1", 1 },
 		{ "", NULL, 0 },
 	};
 	struct buf why = BUF_INIT;
@@ -97,6 +99,22 @@ static void test_find(void **state)
 	}
 	clauses_free(all);
 	buf_free(&why);
+}
+
+static void test_words(void **state)
+{
+	struct clause c = { .heading = "Bounties of war",
+		.text = "Every wolf and all clansmen die." };
+
+	(void)state;
+	assert_true(clause_has(&c, SPAN("bounty")));
+	assert_true(clause_has(&c, SPAN("bounties")));
+	assert_true(clause_has(&c, SPAN("WOLVES")));
+	assert_true(clause_has(&c, SPAN("clansman")));
+	assert_true(clause_has(&c, SPAN("wars")));
+	assert_false(clause_has(&c, SPAN("bounds")));
+	assert_false(clause_has(&c, SPAN("ar")));
+	assert_false(clause_has(&c, SPAN("of")));
 }
 
 #define FORM "a clause begins like '[build 1] printed 91-93', not '"
@@ -171,6 +189,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_good),
 		cmocka_unit_test(test_find),
+		cmocka_unit_test(test_words),
 		cmocka_unit_test(test_slips),
 		cmocka_unit_test(test_too_large),
 	};

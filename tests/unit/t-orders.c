@@ -294,7 +294,7 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "when stance:\n", "an answer is missing");
 	bad(u, "when stance: flight\n", "'flight' cannot answer 'stance': fight, retreat, siege");
 	bad(u, "when give-up: highest wit\n",
-		"after 'highest' write the name of a number on the cards");
+		"after 'highest' write one of the numbers on the cards: strength");
 	bad(u, "when send: army at\n", "a name is missing after 'at'");
 	bad(u, "when give-up: 2 all\n",
 		"leave out the number before 'all': no number can come there");

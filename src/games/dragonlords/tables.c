@@ -22,7 +22,11 @@ static const int lacks[] = { FEWER_ORDERED, ONE_STAYS, MOUNTAIN_BARS, NOT_ADJACE
 /* What players of the board game say. */
 static const char *const called[] = { "cast", "when scroll", "cast", "when spell", "explore",
 	"enter", "quest", "enter", "siege", "attack", "reinforce", "transfer", "sack", "attack",
-	"embark", "load", "board", "load", "disembark", "land", 0 };
+	"embark", "load", "board", "load", "disembark", "land", "summon", "elemental", "destroy",
+	"raze", "breach", "bombard", "shoot", "bombard", "fire", "bombard", "assault", "attack",
+	"conquer", "attack", "capture", "attack", "occupy", "attack", "retreat", "when go-on",
+	"erect", "build", "visit", "enter", "cross", "sail", "transport", "load", "claim", "claims",
+	"loot", "pillage", "deploy", "transfer", 0 };
 
 const struct game dragonlords = {
 	.name = "dragonlords",

@@ -84,7 +84,11 @@ static bool asks(const struct table *t, int seat, int question)
 
 /* What players of the board game say. */
 static const char *const called[] = { "rob", "scout", "plunder", "scout", "hunt", "engage", "fight",
-	"engage", "travel", "go", "build", "stall", "market", "stall", "hire", "recruit", 0 };
+	"engage", "travel", "go", "build", "stall", "market", "stall", "hire", "recruit", "loot",
+	"scout", "visit", "go", "attack", "engage", "attack", "scout", "challenge", "engage",
+	"trade", "sell", "equip", "fit", "install", "fit", "upgrade", "fit", "remove", "strip",
+	"activate", "use", "complete", "quest", "fulfill", "quest", "accept", "take", "abandon",
+	"drop", "cure", "heal", 0 };
 
 const struct game runes = {
 	.name = "runes",

@@ -36,7 +36,10 @@ static bool asks(const struct table *t, int seat, int question)
 
 /* What players of the board game say. */
 static const char *const called[] = { "settle", "build", "upgrade", "build", "found", "build",
-	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", 0 };
+	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", "conquer",
+	"march", "occupy", "march", "explore", "march", "sail", "dock", "anchor", "dock", "form",
+	"ally", "exchange", "trade", "research", "buy", "collect", "resources", "produce",
+	"resources", 0 };
 
 const struct game tradewarz = {
 	.name = "tradewarz",

@@ -118,6 +118,16 @@ static int word_for(
 	return open && kind(t, open) == k ? type : -1;
 }
 
+/* What players of the board game say. */
+static const char *const called[] = { "lead", "faction", "cash", "treasurer", "trade", "treasurer",
+	"reconfigure", "captain", "reconfigure", "commander", "reconfigure", "engineer", "swap",
+	"engineer", "refit", "engineer", "sabotage", "saboteur", "disrupt", "saboteur", "remove",
+	"mechanic", "scrap", "mechanic", "trash", "mechanic", "steal", "smuggler", "rob",
+	"smuggler", "smuggle", "smuggler", "draw", "trader", "build", "configure", "launch",
+	"configure", "deploy", "configure", "reinforce", "send", "combine", "chancellor", "assault",
+	"attack", "destroy", "attack", "engage", "attack", "fire", "shoot", "bombard", "hit",
+	"damage", "hit", "salvage", "when salvage", "veil", "when veil", 0 };
+
 const struct game tradeworlds = {
 	.name = "tradeworlds",
 	.revision = 2,
@@ -130,6 +140,7 @@ const struct game tradeworlds = {
 	.fields = worlds_fields,
 	.asks = asks,
 	.prefer = prefer,
+	.called = called,
 	.setup = worlds_setup,
 	.season = worlds_season,
 	.over = worlds_over,

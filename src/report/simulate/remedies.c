@@ -108,6 +108,16 @@ static bool is_of_verb(const struct line_repair *m, const struct order *o, struc
 	return !verb.n || span_alike(p->node[p->first].word, verb);
 }
 
+/* Appends the words that fit as far as the line begins with them. */
+static void write_begin(struct buf *b, struct span line, const struct line_words *fits)
+{
+	struct line_words said;
+
+	words_cut(&said, line);
+	for (int i = 0; i < fits->n && i < said.n && span_alike(said.word[i], fits->word[i]); i++)
+		buf_fmt(b, "%s%.*s", i ? " " : "", (int)fits->word[i].n, fits->word[i].s);
+}
+
 /* Says that nothing which begins so can be done, and how orders of that verb are written; of the order that was meant,
  * where it is known, why. No other order is named: it would not be what its writer wants. fits: the words that fit; NULL:
  * none is known. */
@@ -123,9 +133,8 @@ static void say_nothing(struct line_repair *m, struct span words, const struct l
 		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s,
 			m->refusal->n ? m->refusal->s : "");
 	} else {
-		for (int i = 0; fits && i < fits->n; i++)
-			buf_fmt(&line, "%s%.*s", i ? " " : "", (int)fits->word[i].n,
-				fits->word[i].s);
+		if (fits)
+			write_begin(&line, words, fits);
 		if (!line.n)
 			buf_add(&line, verb.s, verb.n);
 		list_forms(&forms, r, verb);
@@ -458,6 +467,20 @@ static const char *find_called(const struct line_repair *m, struct span first, s
 	return repair_called(r, first, 0);
 }
 
+/* Says how the orders are written that a first word of players means. */
+static void say_forms_called(struct line_repair *m, struct span first)
+{
+	struct buf forms = BUF_INIT;
+	const char *called;
+
+	for (int i = 0; (called = repair_called(&m->names, first, i)); i++)
+		if (!repair_asked(&m->names, called))
+			list_forms(&forms, m->names.rules, span_of(called));
+	if (forms.n)
+		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
+	buf_free(&forms);
+}
+
 /* Says how the orders are written, or the policy is, that a first word of players means. */
 static bool say_called(struct line_repair *m, struct span words)
 {
@@ -475,7 +498,7 @@ static bool say_called(struct line_repair *m, struct span words)
 	if (question)
 		remedy_policy(m->said, r, question, false, words);
 	else
-		say_forms_of(m, span_of(called));
+		say_forms_called(m, form_bare(word));
 	return true;
 }
 

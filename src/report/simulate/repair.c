@@ -92,6 +92,27 @@ static bool is_left_out(const struct repairing *to, const struct repair_word *sa
 		|| (form->files && said->wishes && !has_word(p, said->bare));
 }
 
+/* Returns whether a word is what the name behind it is one of, "ship packet" where the form has a <starship>. */
+static bool leads_name(const struct repairing *to, int i)
+{
+	const struct form_pattern *p = pattern(to);
+	struct span word = to->said[i].bare;
+	bool leads = false;
+
+	if (word.n < 4 || i + 1 >= to->words->n)
+		return false;
+	for (int k = 0; k < p->holes && !leads; k++) {
+		struct span name = p->hole[k].name;
+
+		if (!is_name_hole(&p->hole[k]) || name.n < word.n)
+			continue;
+		name.s += name.n - word.n;
+		name.n = word.n;
+		leads = span_alike(name, word);
+	}
+	return leads && is_taken(to, to->said[i + 1].bare);
+}
+
 /* ---- making ---- */
 
 static void walk(struct repairing *to, int i);
@@ -195,12 +216,15 @@ static void mend_word(struct repairing *to, int i, int n, struct span word)
 	buf_free(&name);
 }
 
-/* Tries a first word as the one that players of the board game write for it. */
+/* Tries a first word as those that players of the board game write it for. */
 static bool say_called(struct repairing *to, int i)
 {
-	const char *called = to->line.n ? NULL : to->said[i].called;
+	const char *const *called = to->said[i].called;
+	bool fits = false;
 
-	return called && go_on(to, i, 1, span_of(called));
+	for (; !to->line.n && *called; called++)
+		fits |= go_on(to, i, 1, span_of(*called));
+	return fits;
 }
 
 /* Tries a number that is written out. */
@@ -332,6 +356,85 @@ static bool complete_name(struct repairing *to, int i, struct span word)
 	return fits;
 }
 
+/* Returns the seat whose all are told from a word on, "ships of blue", or "blue's ships"; 0: none is. *n: of how many
+ * words. */
+static int find_owner(const struct repairing *to, int i, int *n)
+{
+	const struct names *names = to->of->names;
+	int owner = 0, k = i;
+
+	for (; k < to->words->n && (!owner || repair_is_group(to->said[k].bare)); k++) {
+		struct span word = to->said[k].bare;
+
+		if (word.n > 2 && word.s[word.n - 2] == '\'' && (word.s[word.n - 1] | 32) == 's')
+			word.n -= 2;
+		if (repair_is_group(word))
+			continue;
+		owner = seat_find(names->rules->game, word, names->seats);
+		if (!owner)
+			return 0;
+	}
+	*n = k - i;
+	return owner;
+}
+
+/* Appends the names of a seat's that may stand next, and returns how many there are. */
+static int list_of_owner(struct buf *b, const struct repairing *to, int owner)
+{
+	const struct names *names = to->of->names;
+	struct buf name = BUF_INIT, seat = BUF_INIT;
+	struct order o;
+	struct choice c = { 0 };
+	int group, hole, n = 0;
+
+	seat_print(&seat, names->rules->game, owner);
+	if (form_begins(&o, names, to->form, &to->line)
+		&& (hole = form_next(names->rules, &o, false, false, &group)) >= 0) {
+		o.seat = to->of->seat;
+		offers_of_hole(to->of->ahead, to->of->seat, &o, hole, &c);
+		for (int k = 0; k < c.n; k++) {
+			buf_clear(&name);
+			value_print(&name, names, &pattern(to)->hole[hole], c.o[k].what);
+			if (!remedy_has_part(span_of_buf(&name), span_of_buf(&seat)))
+				continue;
+			buf_fmt(b, "%s%s", n++ ? " " : "", name.s);
+		}
+	}
+	buf_free(&seat);
+	buf_free(&name);
+	return n;
+}
+
+/* Goes on with some names, instead of n words of the line. */
+static void go_on_all(struct repairing *to, int i, int n, struct span names)
+{
+	const struct form_state state = to->state;
+	const int at = to->line.n;
+	struct span name;
+	bool fits = true;
+
+	while (fits && span_word(&names, &name))
+		fits = words_add(&to->line, name)
+			&& form_goes_on(&to->state, to->of->names, to->form, name);
+	if (fits)
+		walk(to, i + n);
+	to->line.n = at;
+	to->state = state;
+}
+
+/* Tries "both ships of blue" as the names that these have. */
+static void take_all_of(struct repairing *to, int i)
+{
+	const bool both = to->said[i].both;
+	struct buf list = BUF_INIT;
+	int n, owner = both || to->said[i].all ? find_owner(to, i + 1, &n) : 0;
+	int had = owner ? list_of_owner(&list, to, owner) : 0;
+
+	if (had > 0 && (!both || had == 2))
+		go_on_all(to, i, n + 1, span_of_buf(&list));
+	buf_free(&list);
+}
+
 static void take_word(struct repairing *to, int i)
 {
 	const struct repair_word *said = &to->said[i];
@@ -355,7 +458,7 @@ static void take_word(struct repairing *to, int i)
 		fits = complete_name(to, i, bare);
 	fits |= say_otherwise(to, i);
 	fits |= say_number(to, i);
-	if (is_left_out(to, said))
+	if (is_left_out(to, said) || leads_name(to, i))
 		walk(to, i + 1);
 	else if (!fits && to->left)
 		mend_word(to, i, 1, bare);
@@ -384,6 +487,7 @@ static void walk(struct repairing *to, int i)
 	}
 	take_word(to, i);
 	join_words(to, i);
+	take_all_of(to, i);
 	if (may_add(to, i))
 		add_words(to, i);
 	if (may_add(to, i) && to->line.n && !to->named)

@@ -58,16 +58,22 @@ bool repair_is_of_standing(struct span word)
 bool repair_stands(struct span line)
 {
 	struct span word;
-	bool each = false;
+	bool led = false;
 
 	while (span_word(&line, &word)) {
 		word = form_bare(span_bare(word, ":,"));
-		if (each && is_period(word))
+		if (led && is_period(word))
 			return true;
-		each
-			= is_each(word);
+		led = is_each(word);
 	}
 	return false;
+}
+
+bool repair_is_group(struct span word)
+{
+	static const char *const group[] = { "ships", "starships", "of", "the", "from", NULL };
+
+	return is_one_of(word, group);
 }
 
 /* What people call any piece, which is no name in a form that takes none of a kind. */
@@ -153,22 +159,6 @@ static bool is_all(struct span word)
 	return is_one_of(word, all);
 }
 
-/* Returns the number that a word is; 0: none. */
-static int number_word(struct span word)
-{
-	static const char *const numbers[][3] = { { "one", "ein", "eine" },
-		{ "two", "zwei", "deux" }, { "three", "drei", "trois" },
-		{ "four", "vier", "quatre" }, { "five", "f\303\274nf", "cinq" },
-		{ "six", "sechs", "seis" }, { "seven", "sieben", "sept" },
-		{ "eight", "acht", "huit" }, { "nine", "neun", "neuf" }, { "ten", "zehn", "dix" } };
-
-	for (int i = 0; i < (int)(sizeof numbers / sizeof *numbers); i++)
-		for (int k = 0; k < 3; k++)
-			if (span_folds(word, numbers[i][k]))
-				return i + 1;
-	return 0;
-}
-
 const char *repair_otherwise(int k)
 {
 	return other_words[k][1];
@@ -195,11 +185,13 @@ void repair_look(struct repair_word said[], const struct names *r, const struct 
 			.leading = repair_is_leading(bare),
 			.any_piece = is_any_piece(bare),
 			.all = is_all(bare),
+			.both = span_folds(bare, "both"),
 			.wishes = repair_wishes(bare),
-			.number = number_word(bare),
+			.number = word_number(bare),
 			.aims = span_folds(bare, "for"),
-			.otherwise = find_otherwise(bare),
-			.called = repair_called(r, bare, 0) };
+			.otherwise = find_otherwise(bare) };
+		for (int k = 0; k + 1 < CALLED_AS; k++)
+			said[i].called[k] = repair_called(r, bare, k);
 	}
 }
 

@@ -4,15 +4,17 @@
 #define REPORT_REPAIR_WORDS_H
 #include "core/form.h"
 
+/* The most that a word of players may mean. */
+enum { CALLED_AS = 4 };
 /* What a word of the line can be, whatever the form. */
 struct repair_word {
 	struct span word, bare; /* bare: without marks */
-	bool harmless, leading, any_piece, all, wishes, article;
-	bool range;	    /* "to" between two spaces */
-	bool aims;	    /* "for" what it is */
-	int number;	    /* that is written out: 3 of "three"; 0: none is */
-	uint64_t otherwise; /* by bits: for which words of orders people write it */
-	const char *called; /* as a first word, that of repair_called */
+	bool harmless, leading, any_piece, all, both, wishes, article;
+	bool range;		       /* "to" between two spaces */
+	bool aims;		       /* "for" what it is */
+	int number;		       /* that is written out: 3 of "three"; 0: none is */
+	uint64_t otherwise;	       /* by bits: for which words of orders people write it */
+	const char *called[CALLED_AS]; /* as a first word, those of repair_called; NULL ends */
 };
 /* Each word is looked at many times, in each form. repair_look finds once what each is by itself; repair_look_around what it
  * is by those beside it. */
@@ -33,6 +35,8 @@ bool repair_is_harmless(struct span word);
 /* Returns whether a line is to count from now on: "every season: ..."; and whether a word is one of those that say so. */
 bool repair_stands(struct span line);
 bool repair_is_of_standing(struct span word);
+/* Returns whether a word says no more than "ships of" does, between "both" or "all" and whose they are. */
+bool repair_is_group(struct span word);
 /* Returns whether a word only leads to a name: "on", "towards". */
 bool repair_is_leading(struct span word);
 /* Returns whether a word says nothing but that its writer wishes what else they name: "I'd take g3 or g6". */

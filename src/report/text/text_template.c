@@ -2,6 +2,7 @@
  * The template at the end of a report: an order letter that does nothing yet. Sent back as it is,
  * it changes nothing. What may be ordered stands in it as comments. */
 #include "report/text/offer_list.h"
+#include "core/extremes.h"
 #include "core/form.h"
 #include "core/random.h"
 #include "report/text/afford.h"
@@ -276,11 +277,18 @@ static bool has_form(const struct page *p, int question)
 
 static void write_policy(struct page *p, const struct question *q)
 {
-	struct buf words = BUF_INIT;
+	struct buf words = BUF_INIT, said = BUF_INIT;
 
 	buf_fmt(&words, "when %s: %s", q->name, q->answer);
 	write_head(p, words.s, "question", q->name, "", "");
+	buf_clear(&words);
+	buf_fmt(&words, "when %s: ", q->name);
+	if (extremes_example(&words, q)) {
+		say(&said, &p->voice, SAY_SAMPLE, AS_TEXT(words.s));
+		write_comment(p, "#   ", "#     ", span_of_buf(&said));
+	}
 	buf_free(&words);
+	buf_free(&said);
 }
 
 /* Returns whether a line that stands answers a question: "when meet if odds < 30: stop". */
