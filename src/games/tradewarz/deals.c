@@ -162,15 +162,16 @@ static int alliance_of(const struct table *t, seats list)
 	return alliance;
 }
 
-static bool newcomers_can_pay(const struct table *t, seats list)
+/* Returns a newcomer of such an alliance that cannot pay the fee; NOBODY: all can. */
+static int short_newcomer(const struct table *t, seats list)
 {
 	warz_goods fee;
 
 	warz_fee(t, 1, fee);
 	each_seat(s, t)
 		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
-			return false;
-	return true;
+			return s;
+	return NOBODY;
 }
 
 static const struct order *seek_list(struct table *t, int seat, seats list)
@@ -236,7 +237,7 @@ int warz_play_ally(struct table *t, int seat, const struct order *o)
 	if (dial(t, seat, ALLIANCE))
 		return wait_for_newcomers(t, seat, list);
 	alliance = alliance_of(t, list);
-	if (!alliance || !newcomers_can_pay(t, list) || !all_wrote(t, seat, list, line))
+	if (!alliance || short_newcomer(t, list) || !all_wrote(t, seat, list, line))
 		return WAITS;
 	join(t, list, alliance);
 	each_seat(s, t)
@@ -425,17 +426,9 @@ static int short_of_goods(const struct table *t, const struct order *o)
 								   : part(o, PARTNER, 0, 0);
 }
 
-/* Returns a newcomer of an alliance that cannot pay the fee; NOBODY: all can. */
 static int short_of_fee(const struct table *t, const struct order *o)
 {
-	seats list = list_of(o, o->seat);
-	warz_goods fee;
-
-	warz_fee(t, 1, fee);
-	each_seat(s, t)
-		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
-			return s;
-	return NOBODY;
+	return short_newcomer(t, list_of(o, o->seat));
 }
 
 /* Returns a member of an alliance that is allied with a seat which the line does not name; NOBODY: none is. */
