@@ -14,7 +14,7 @@ writes 'gold a' 'else gold a'
 check 'it does where no alternative would be done' has .told 'the season waits for your answer'
 writes 'if season > 30: gold a'
 check 'of a condition that does not hold it is told that its order was not tried' has .told \
-	'1 if season > 30: gold a understood, but as the match is now: Its `if` is false as the match is now, so the order behind the `if` was not tried.'
+	'1 if season > 30: gold a understood, but as the match is now: The `if` is false, so the order behind it was not tried.'
 writes 'if season < 30: gold a'
 check 'one that holds is tried with its order' has .told 'it will be refused: The price is 2 gold'
 writes 'gold a' 'Harvest'
