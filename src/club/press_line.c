@@ -40,10 +40,11 @@ static bool cut_press(const struct names *names, const struct players *players, 
 
 	if (!is_press(&rest) || !cut_whom(names, players, &rest))
 		return false;
-	ahead = span_trim(rest);
-	*said = ahead;
 	line->n = (size_t)(rest.s - line->s);
 	*line = span_bare(span_trim(*line), ",:");
+	while (rest.n && strchr(" ,:", rest.s[0]))
+		rest.s++, rest.n--;
+	ahead = *said = span_trim(rest);
 	if (players_take(players, &ahead))
 		return false;
 	return span_word(&ahead, &word)

@@ -104,13 +104,15 @@ asks '/rules action 2, please'
 check 'courtesy behind a command is none of it' sh -c '! grep -q "have no such clause" told && grep -qF "[action 2]" told'
 asks '/deadline please'
 check 'also where nothing stands behind it' has told 'Season 1'
-asks '/press Bob: see you on Sunday'
-check 'a text beside /press without /end is given back with its lines in their places' has told \
-	'/press Bob see you on Sunday /end'
+asks '/press blue all: see you on Sunday'
+check 'a text beside two addressees without /end is given back with its lines in their places' has told \
+	'/press blue all see you on Sunday /end'
 check 'and mailed to nobody' is "$(query 'select count(*) from press')" 0
+asks '/press Bob: see you on Sunday'
+check 'beside one it is mailed' is "$(query 'select text from press' | tr '\n' ';')" 'see you on Sunday;;'
 asks '/press blue: see you on Sunday\nat noon\n/end'
 check 'with /end below it is mailed' has told 'Your words went to blue'
-check 'whole' is "$(query 'select text from press' | tr '\n' ';')" 'see you on Sunday;at noon;;'
+check 'whole' is "$(query 'select text from press order by id desc limit 1' | tr '\n' ';')" 'see you on Sunday;at noon;;'
 
 # ---- a text that came too late ----
 
