@@ -108,13 +108,19 @@ static bool is_of_verb(const struct line_repair *m, const struct order *o, struc
 	return !verb.n || span_alike(p->node[p->first].word, verb);
 }
 
+/* Returns whether a word of an order is what somebody wrote, be it mistyped. */
+static bool is_written(struct span said, struct span word)
+{
+	return span_alike(said, word) || word_is_mistyped(form_bare(said), word);
+}
+
 /* Appends the words that fit as far as the line begins with them. */
 static void write_begin(struct buf *b, struct span line, const struct line_words *fits)
 {
 	struct line_words said;
 
 	words_cut(&said, line);
-	for (int i = 0; i < fits->n && i < said.n && span_alike(said.word[i], fits->word[i]); i++)
+	for (int i = 0; i < fits->n && i < said.n && is_written(said.word[i], fits->word[i]); i++)
 		buf_fmt(b, "%s%.*s", i ? " " : "", (int)fits->word[i].n, fits->word[i].s);
 }
 

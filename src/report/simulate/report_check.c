@@ -335,7 +335,14 @@ static void verdict_free(struct line_verdict *line)
 	buf_free(&line->vain);
 }
 
-/* A line that was not meant otherwise is judged by what the others were meant as. */
+/* Returns whether a line is judged better in the letter of a yes: it can be read, or an order was found for it there alone. */
+static bool is_better(
+	const struct line *line, const struct line_verdict *was, const struct line_verdict *put)
+{
+	return line->what != L_BAD || (!was->meant.n && put->meant.n);
+}
+
+/* Lines are judged by what the others were meant as. */
 static void judge_as_meant(const struct forecast *f, int n, struct line_verdict line[])
 {
 	struct forecast with = *f;
@@ -352,7 +359,7 @@ static void judge_as_meant(const struct forecast *f, int n, struct line_verdict 
 		judge_letter(&with, lines, put);
 		at[n] = lines;
 		for (int i = 0; i <= n; i++)
-			if (i == n || !is_put(&line[i])) {
+			if (i == n || is_better(&f->letter->line[i], &line[i], &put[at[i]])) {
 				const struct line_verdict was = line[i];
 
 				line[i] = put[at[i]];
