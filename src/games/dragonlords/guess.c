@@ -10,9 +10,11 @@ enum { FEW = 3, MANY = 15 };
 
 /* Returns how many more of a kind an army may have: as many as the seat may still buy; but a few where the seat does
  * not have the buildings that the kind needs. */
-static int room_for_kind(const struct table *t, int seat, thing k)
+static int room_for_kind(const struct table *t, int seat, thing at, thing k)
 {
-	return lords_within_limit(t, seat, k, lords_lacks(t, seat, k, 0) ? FEW : MANY);
+	int most = lords_lacks(t, seat, k, 0) ? FEW : MANY;
+
+	return lords_within_limit(t, seat, k, most - kit_count(t, at, k));
 }
 
 /* Guesses that an army is of its owner's civilization and mostly basic units. */
@@ -28,7 +30,7 @@ static void room_for_units(const struct table *t, thing at, int room[])
 		if (type == BASIC)
 			room[k - KINDS] = ROOM_FOR_ALL;
 		else if (type >= HEAVY && type <= CANNON)
-			room[k - KINDS] = room_for_kind(t, seat, k);
+			room[k - KINDS] = room_for_kind(t, seat, at, k);
 	}
 }
 
