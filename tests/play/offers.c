@@ -23,6 +23,7 @@ static const struct exception {
 	const char *game, *form, *fact, *reason;
 } in_vain[] = {
 	{ "ktech", "gold b any", "nothing-fits", "a counter that fits may be drawn before" },
+	{ "ktech", "gold", "cannot-pay", "all cards that make the gold may be played before" },
 	{ "tradewarz", NULL, "cannot-pay", "a trade in the same letter may bring what it costs" },
 	{ "tradewarz", "play <morale>", "nothing-gained",
 		"it may gain something behind other orders" },
