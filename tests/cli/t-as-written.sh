@@ -48,6 +48,8 @@ check 'a number that is written out is one, and one of a thing without a number 
 writes 'build military university lvl 1'
 check 'two words that changed places are an order in theirs' has .told "build university military"
 begin runes 1
+writes 'fit pet, rack, bomb and 3 medics'
+check 'where an order takes no numbers, so many are the name so many times' has .told "Write 'fit pet rack bomb medic medic medic' if that was meant"
 writes 'build a market stall'
 check 'what players of the board game call an order is mended' has .told "Write 'stall' if that was meant"
 writes 'travel to JV1'

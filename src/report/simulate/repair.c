@@ -238,6 +238,41 @@ static bool say_number(struct repairing *to, int i)
 	return go_on(to, i, 1, span_of(number));
 }
 
+/* Writes a name so many times. Returns whether all fit; the caller takes them off again. */
+static bool write_times(struct repairing *to, struct span name, int times)
+{
+	for (int at = to->line.n; times > 0; times--, at++)
+		if (!words_add(&to->line, name) || to->line.n != at + 1
+			|| !form_goes_on(&to->state, to->of->names, to->form, to->line.word[at]))
+			return false;
+	return true;
+}
+
+/* Tries a number before a name as the name so many times, where the form takes no numbers: "3 medics". */
+static bool say_times(struct repairing *to, int i)
+{
+	enum { MOST = 9 };
+	const struct form_state state = to->state;
+	const int at = to->line.n;
+	struct buf single = BUF_INIT;
+	long long times = to->said[i].number;
+	bool fits = false;
+
+	if ((times || span_int(to->said[i].bare, 2, MOST, &times)) && times > 1
+		&& i + 1 < to->words->n && !takes_numbers(pattern(to)))
+		for (int k = -1; !fits && (k < 0 || form_single(&single, to->said[i + 1].bare, k));
+			k++) {
+			fits = write_times(to, k < 0 ? to->said[i + 1].bare : span_of_buf(&single),
+				(int)times);
+			if (fits)
+				walk(to, i + 2);
+			to->line.n = at;
+			to->state = state;
+		}
+	buf_free(&single);
+	return fits;
+}
+
 static bool say_otherwise(struct repairing *to, int i)
 {
 	const uint64_t otherwise = to->said[i].otherwise;
@@ -458,6 +493,7 @@ static void take_word(struct repairing *to, int i)
 		fits = complete_name(to, i, bare);
 	fits |= say_otherwise(to, i);
 	fits |= say_number(to, i);
+	fits = fits || say_times(to, i);
 	if (is_left_out(to, said) || leads_name(to, i))
 		walk(to, i + 1);
 	else if (!fits && to->left)
