@@ -44,6 +44,10 @@ writes 'gold e' 'discard march and bazaars'
 check 'what goes is chosen by what was meant' tells_not "choose with 'discard cards'"
 check 'which is offered' has .told 'discard cards march bazaars'
 
+writes 'play markets, herding' 'gold e' '/forecast'
+check 'a forecast is one of that letter' has .told 'gold e: done in 100 of 100'
+check 'and says so' has .told 'This is what would come of the letter that the word yes sends.'
+
 writes 'play markets, herding' 'gold e' '/ready'
 check 'where no yes is asked for, the letter is judged as it stands' has .told \
 	'2 gold e understood, but if nothing changes, it will be refused:'
