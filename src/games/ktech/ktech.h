@@ -81,6 +81,9 @@ bool ktech_over(const struct table *);
 long ktech_rank(const struct table *, int seat, int tie);
 const char *ktech_audit(const struct table *);
 
+/* ---- shorthand.c: what players say for a purchase ---- */
+enum surety ktech_read(const char *line, char words[READ_MOST]);
+
 extern const struct field ktech_fields[];
 
 #endif

@@ -21,6 +21,7 @@ const struct game ktech = {
 	.fields = ktech_fields,
 	.prefer = prefer,
 	.called = called,
+	.read = ktech_read,
 	.setup = ktech_setup,
 	.season = ktech_season,
 	.over = ktech_over,

@@ -296,8 +296,9 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 	return false;
 }
 
-/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Where sentences end
- * lines do before they do within a list. */
+/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Under a condition it
+ * cannot: the first may spend what the test of the next one looks at. Where sentences end lines do before they do within
+ * a list. */
 static bool say_pieces(struct line_repair *m, struct span words)
 {
 	const struct span any = { NULL, 0 };
@@ -313,7 +314,7 @@ static bool say_pieces(struct line_repair *m, struct span words)
 		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
 	if (is)
 		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
-	if (would)
+	if (would && !m->line->tests.n)
 		buf_add(m->meant, lines.s, lines.n);
 	buf_free(&lines);
 	buf_free(&shown);
