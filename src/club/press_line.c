@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/press_line.h"
+#include "club/players.h"
 #include "club/press.h"
 #include "core/orders.h"
 #include "core/surety.h"
@@ -8,20 +9,43 @@
 
 #include <string.h>
 
-/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
-static bool cut_press(const struct names *names, struct span *line, struct span *said)
+/* Takes an addressee off the beginning of a text: a word for a seat, or else the name of its player. most: that of
+ * seats. */
+static bool take_whom(
+	const struct names *names, const struct players *players, int most, struct span *text)
 {
-	const struct game *game = names->rules->game;
-	struct span rest = *line, ahead, word;
+	struct span ahead = *text, word;
+	const char *end;
 
-	if (!span_word(&rest, &word) || !span_folds(word, "/press") || !span_word(&rest, &word)
-		|| !press_is_whom(game, names->seats, span_bare(word, ",:")))
+	if (!span_word(&ahead, &word))
 		return false;
-	ahead = rest;
-	*said = span_trim(rest);
-	line->n = (size_t)(word.s + word.n - line->s);
+	end = word.s + word.n;
+	if (!press_is_whom(names->rules->game, most, span_bare(word, ",:"))) {
+		ahead = span_trim(*text);
+		if (!players_take(players, &ahead))
+			return false;
+		end = ahead.s;
+	}
+	*text = (struct span){ end, (size_t)(text->s + text->n - end) };
+	return true;
+}
+
+/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
+static bool cut_press(const struct names *names, const struct players *players, struct span *line,
+	struct span *said)
+{
+	struct span rest = *line, word;
+
+	if (!span_word(&rest, &word) || !span_folds(word, "/press")
+		|| !take_whom(names, players, names->seats, &rest))
+		return false;
+	line->n = (size_t)(rest.s - line->s);
 	*line = span_bare(*line, ",:");
-	return span_word(&ahead, &word) && !press_is_whom(game, MAXSEATS, span_bare(word, ",:"));
+	rest = span_trim(rest);
+	while (rest.n && (*rest.s == ',' || *rest.s == ':'))
+		rest = span_trim((struct span){ rest.s + 1, rest.n - 1 });
+	*said = rest;
+	return rest.n && !take_whom(names, players, MAXSEATS, &rest);
 }
 
 /* Returns whether the text of a command ends in a line /end. */
@@ -99,17 +123,21 @@ static struct span text_below(const struct names *names, struct span line, struc
 	return below;
 }
 
-void press_lines(struct buf *words, const struct names *names)
+void press_lines(struct buf *words, const struct names *names, const struct context *c)
 {
 	struct span rest = span_of_buf(words), line, said;
 	const char *last = last_words(names, rest), *end = NULL;
 	struct buf put = BUF_INIT;
+	struct players players = { 0 };
 	bool text = false;
 
+	/* Where the names cannot be read, a seat is one alone. */
+	if (memmem(words->s, words->n, "/press", 6))
+		players_find(c, &players);
 	while (span_line(&rest, &line)) {
 		struct span whole = line, below;
 		bool inside = mailcmd_is_text(line, &text);
-		bool press = !inside && cut_press(names, &line, &said);
+		bool press = !inside && cut_press(names, &players, &line, &said);
 		bool ended = press && ends_below(rest);
 
 		if (ended || (press && (!last || last < rest.s))) {
@@ -128,6 +156,7 @@ void press_lines(struct buf *words, const struct names *names)
 			end = NULL;
 		}
 	}
+	players_free(&players);
 	buf_free(words);
 	*words = put;
 }

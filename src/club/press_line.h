@@ -11,7 +11,7 @@
 #include "core/names.h"
 
 /* Puts the words of each such line below it, and the line /end where none follows. */
-void press_lines(struct buf *words, const struct names *);
+void press_lines(struct buf *words, const struct names *, const struct context *);
 /* Returns whether words are talk: they ask nothing, and name nothing of the game. Others may be a question to the club, or
  * what nobody else is to know. */
 bool press_is_talk(const struct context *, struct span words);

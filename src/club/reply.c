@@ -360,8 +360,8 @@ static void keep_part(struct kept *k, const struct mail_part *part, const struct
 	make_canonical(k, &own.above);
 	make_canonical(k, &own.below);
 	make_canonical(k, &own.broken);
-	press_lines(&own.above, k->names);
-	press_lines(&own.below, k->names);
+	press_lines(&own.above, k->names, k->c);
+	press_lines(&own.below, k->names, k->c);
 	hear_yes(k, r, &own, part);
 	keep_words(k, &own, &r->passed);
 	keep_typed(k, part, &r->passed);

@@ -21,6 +21,12 @@ $(newest press 2)
 EOT
 check 'and the orders below it are in' is "$(orders)" 'start 4,6 5,3;'
 
+begin named
+writes '/press bob Hello Bob! Shall we have peace until autumn?\nstart 4,6 5,3'
+check 'so is press in one line to a player by their name' grep -q 'Hello Bob! Shall we have peace until autumn?' <<EOT
+$(newest press 2)
+EOT
+
 begin strait
 writes '/press blue, Dear Bob,\nI stay in the north.\n/end\nstart 4,6 5,3'
 check 'what goes on below it up to a line /end is one text' grep -q 'Dear Bob,' <<EOT
