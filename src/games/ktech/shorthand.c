@@ -4,8 +4,6 @@
 #include "games/ktech/ktech.h"
 #include "kit/shorthand.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { COUNTER_COSTS = 2, PLACE_COSTS = 4, SWAP_COSTS = 1, CARD_COSTS = 2, POINTS_COST = 3 };
@@ -52,13 +50,17 @@ static int nth_of(const char *const words[3], const char *word)
 	return 0;
 }
 
+/* Returns the number that a word says; 0: none, or one of more than two digits. */
 static int number_of(const char *word)
 {
 	const size_t n = strlen(word);
+	int number = 0;
 
-	if (n && n < 4 && strspn(word, "0123456789") == n)
-		return atoi(word);
-	return nth_of(numbers, word);
+	if (!n || n > 2 || strspn(word, "0123456789") != n)
+		return nth_of(numbers, word);
+	for (size_t i = 0; i < n; i++)
+		number = 10 * number + word[i] - '0';
+	return number;
 }
 
 static bool is_place(const char *word)
@@ -183,20 +185,40 @@ static bool fits_price(const struct said_purchase *s, int times, int costs)
 	return !s->price || s->price == (s->each || times == MAX ? costs : costs * times);
 }
 
+/* Appends how often something is bought: nothing for once. */
+static void add_times(char words[READ_MOST], int times)
+{
+	const char number[] = { ' ', (char)('0' + times / 10), (char)('0' + times % 10), 0 };
+
+	if (times == MAX)
+		strcat(words, " max");
+	else if (times > 9)
+		strcat(words, number);
+	else if (times > 1)
+		strcat(strcat(words, " "), number + 2);
+}
+
 /* Writes a purchase that may be made several times. */
 static bool write_often(
 	const struct said_purchase *s, const char *order, int costs, char words[READ_MOST])
 {
-	int times = times_of(s);
+	const int times = times_of(s);
 
 	if (!times || *s->places || !fits_price(s, times, costs))
 		return false;
-	if (times == MAX)
-		snprintf(words, READ_MOST, "gold %s max", order);
-	else if (times > 1)
-		snprintf(words, READ_MOST, "gold %s %d", order, times);
-	else
-		snprintf(words, READ_MOST, "gold %s", order);
+	strcpy(words, order);
+	strcat(words, s->sort);
+	add_times(words, times);
+	return true;
+}
+
+static bool write_placed(const struct said_purchase *s, char words[READ_MOST])
+{
+	if (!*s->places || times_of(s) != 1 || !fits_price(s, 1, PLACE_COSTS))
+		return false;
+	strcpy(words, "gold b ");
+	strcat(words, s->sort);
+	strcat(words, s->places);
 	return true;
 }
 
@@ -206,31 +228,18 @@ static bool is_bought(const struct said_purchase *s)
 	return s->verb == BUY || s->price;
 }
 
-static bool write_sort(const struct said_purchase *s, char words[READ_MOST])
-{
-	char order[WORD_MOST + 2];
-
-	if (s->verb == SWAP) {
-		snprintf(order, sizeof order, "c %s", s->sort);
-		return write_often(s, order, SWAP_COSTS, words);
-	}
-	if (s->verb == DRAW || !is_bought(s) || !*s->places || times_of(s) != 1
-		|| !fits_price(s, 1, PLACE_COSTS))
-		return false;
-	snprintf(words, READ_MOST, "gold b %s%s", s->sort, s->places);
-	return true;
-}
-
 static bool write_purchase(const struct said_purchase *s, char words[READ_MOST])
 {
-	if (s->what == SORT)
-		return write_sort(s, words);
-	if (!is_bought(s) || s->verb == SWAP || s->verb == PLACE)
+	if (s->verb == SWAP)
+		return s->what == SORT && write_often(s, "gold c ", SWAP_COSTS, words);
+	if (!is_bought(s))
 		return false;
-	if (s->what == POINTS)
-		return s->verb != DRAW && write_often(s, "e", POINTS_COST, words);
-	return s->what == CARD ? write_often(s, "d", CARD_COSTS, words)
-			       : write_often(s, "a", COUNTER_COSTS, words);
+	switch (s->what) {
+	case SORT: return s->verb != DRAW && write_placed(s, words);
+	case POINTS: return s->verb < DRAW && write_often(s, "gold e", POINTS_COST, words);
+	case CARD: return s->verb != PLACE && write_often(s, "gold d", CARD_COSTS, words);
+	default: return s->verb != PLACE && write_often(s, "gold a", COUNTER_COSTS, words);
+	}
 }
 
 enum surety ktech_read(const char *line, char words[READ_MOST])

@@ -24,14 +24,14 @@ static struct span text_of(const struct line *line, const struct line_proposal *
 }
 
 /* Numbers the lines as the letter does. Lines that all stand for themselves can be told by nothing else. */
-static void number_lines(const struct letter_meant *meant, const struct orders *letter)
+static void number_lines(const struct letter_proposal *meant, const struct orders *letter)
 {
 	for (int i = 0; i < letter->lines; i++)
 		for (int k = meant->first[i]; k < meant->first[i + 1]; k++)
 			meant->orders->line[k].number = letter->line[i].number;
 }
 
-void letter_meant_read(struct letter_meant *meant, const struct table *t,
+void letter_proposal_read(struct letter_proposal *meant, const struct table *t,
 	const struct orders *letter, const struct line_proposal remedy[])
 {
 	struct buf text = BUF_INIT;
@@ -54,7 +54,7 @@ void letter_meant_read(struct letter_meant *meant, const struct table *t,
 	buf_free(&text);
 }
 
-void letter_meant_free(struct letter_meant *meant)
+void letter_proposal_free(struct letter_proposal *meant)
 {
 	orders_free(meant->orders);
 	free(meant->first);

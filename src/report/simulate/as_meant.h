@@ -4,14 +4,14 @@
 #define REPORT_AS_MEANT_H
 #include "report/simulate/remedies.h"
 
-struct letter_meant {
+struct letter_proposal {
 	struct orders *orders; /* each line has the number of the line that it was written as */
 	int *first; /* by line of the letter: which of those lines is its first; the last is how many there are */
 };
 
 /* Reads the letter so. Of a line that has no proposal, or one with a part of it alone, the line itself stays. */
-void letter_meant_read(struct letter_meant *, const struct table *, const struct orders *letter,
-	const struct line_proposal remedy[]);
-void letter_meant_free(struct letter_meant *);
+void letter_proposal_read(struct letter_proposal *, const struct table *,
+	const struct orders *letter, const struct line_proposal remedy[]);
+void letter_proposal_free(struct letter_proposal *);
 
 #endif

@@ -579,11 +579,11 @@ static void mend_lines(const struct forecast *of, struct line_proposal remedy[],
 		.names = { t->rules, t->map, t->seats } };
 
 	for (int i = first, n = 0; i < of->letter->lines && n < LINES; i++) {
-		struct letter_meant meant;
+		struct letter_proposal meant;
 
 		if (!is_mended(&m.names, &of->letter->line[i]))
 			continue;
-		letter_meant_read(&meant, t, of->letter, remedy);
+		letter_proposal_read(&meant, t, of->letter, remedy);
 		with.letter = meant.orders;
 		m.line = &of->letter->line[i];
 		m.nth = meant.first[i];
@@ -591,7 +591,7 @@ static void mend_lines(const struct forecast *of, struct line_proposal remedy[],
 		m.meant = &remedy[i].meant;
 		m.some = &remedy[i].some;
 		mend_line(&m);
-		letter_meant_free(&meant);
+		letter_proposal_free(&meant);
 		n++;
 	}
 	free(m.found);

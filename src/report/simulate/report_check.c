@@ -315,7 +315,7 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
 	struct line_proposal *remedy;
-	struct letter_meant meant;
+	struct letter_proposal meant;
 
 	if (season_over(t))
 		return;
@@ -326,10 +326,10 @@ void report_line_verdicts(const struct table *t, const struct report_head *head,
 		tell_remedy(&remedy[i], &line[i]);
 	for (int i = 0; i < letter->lines && !as_meant; i++)
 		buf_clear(&remedy[i].meant);
-	letter_meant_read(&meant, t, letter, remedy);
+	letter_proposal_read(&meant, t, letter, remedy);
 	c.f.letter = meant.orders;
 	tell_verdicts(&c, &voice, letter, meant.first, n, line);
-	letter_meant_free(&meant);
+	letter_proposal_free(&meant);
 	for (int i = 0; i < letter->lines; i++)
 		remedy_free(&remedy[i]);
 	free(remedy);
