@@ -164,7 +164,7 @@ struct both {
 static void try_both(struct both *both, const struct admission *j, const struct names *names)
 {
 	both->orders = orders_read(j->meant.s, j->meant.n, names);
-	tried_make(&both->tried, j->c, &j->seat, span_of_buf(&j->meant), both->orders->lines,
+	tried_make(&both->tried, j->c, &j->seat, span_of_buf(&j->meant), false, both->orders->lines,
 		both->orders);
 }
 
@@ -220,7 +220,7 @@ static void write_merged(struct admission *j, const struct names *names,
 	struct order_proposal sure;
 	struct letter_change g = { .numbered = !meant_is(letter) };
 
-	tried_make(&tried, j->c, &j->seat, text, stands->lines, NULL);
+	tried_make(&tried, j->c, &j->seat, text, true, stands->lines, NULL);
 	if (sure_make(&sure, stands, &tried, names)) {
 		merging_make(&g, names, &sure, answer, before->stood);
 		if (changes(&g))
@@ -308,7 +308,8 @@ static void try_behind(struct admission *j, const struct orders *answer,
 	buf_fmt(&both, "%.*s\n", (int)text.n, text.s);
 	for (int i = 0; i < answer->lines; i++)
 		buf_fmt(&both, "%.*s\n", (int)answer->line[i].text.n, answer->line[i].text.s);
-	tried_make(&tried, j->c, &j->seat, span_of_buf(&both), stands->lines + answer->lines, NULL);
+	tried_make(&tried, j->c, &j->seat, span_of_buf(&both), false, stands->lines + answer->lines,
+		NULL);
 	for (int i = 0; i < answer->lines && i < j->tried.n; i++) {
 		struct line_verdict *alone = &j->tried.line[i];
 		struct line_verdict *behind = &tried.line[stands->lines + i];

@@ -44,7 +44,7 @@ bool question_lines(struct buf *b, const struct context *c, const struct seat *s
 	struct line_list tried = { 0 };
 	bool any = false;
 
-	tried_make(&tried, c, seat, span_of(asked->text), o->lines, o);
+	tried_make(&tried, c, seat, span_of(asked->text), false, o->lines, o);
 	for (int i = 0; i < o->lines; i++)
 		if (o->line[i].what == L_BAD || (i < tried.n && tried.line[i].refusal.n)) {
 			question_line(b, o->line[i].text);

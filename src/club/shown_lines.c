@@ -211,7 +211,7 @@ bool shown_lines_anew(struct buf *b, const struct admission *j, struct span orde
 		return true;
 	reader = match_names(edition, j->c->m);
 	o = orders_read(orders.s, orders.n, &reader);
-	tried_make(&anew.tried, j->c, &j->seat, orders, o->lines, o);
+	tried_make(&anew.tried, j->c, &j->seat, orders, false, o->lines, o);
 	any = can_be_done(o, &anew.tried);
 	shown_lines_write(b, &anew, o);
 	tried_free(&anew.tried);
@@ -263,7 +263,7 @@ void shown_lines_offered(
 		return;
 	reader = match_names(edition, c->m);
 	o = orders_read(orders.s, orders.n, &reader);
-	tried_make(&tried, c, seat, orders, o->lines, o);
+	tried_make(&tried, c, seat, orders, false, o->lines, o);
 	write_offered(b, seat_texts(c, seat->seat), o, &tried);
 	tried_free(&tried);
 	orders_free(o);

@@ -24,6 +24,7 @@ struct trial {
 	int seat, seats, season, day;
 	int n;	   /* lines of the orders */
 	int times; /* of a forecast */
+	bool as_meant;
 	char match[25], gid[64], map[25];
 };
 
@@ -228,7 +229,8 @@ static void say_verdicts(const struct trial *trial, struct table *lies, struct b
 	const struct rules rules = rules_in(t->rules, trial->texts);
 
 	t->rules = &rules;
-	report_line_verdicts(t, &head, trial->edition->phrases, trial->orders, trial->n, line);
+	report_line_verdicts(
+		t, &head, trial->edition->phrases, trial->orders, trial->as_meant, trial->n, line);
 	write_verdicts(out, line, trial->n);
 	verdicts_free(line, trial->n);
 	table_free(t);
@@ -318,7 +320,7 @@ static void mean_seated(struct line_list *lines, const struct player_lines *seat
 }
 
 void tried_make(struct line_list *lines, const struct context *c, const struct seat *seat,
-	struct span orders, int n, const struct orders *read)
+	struct span orders, bool as_meant, int n, const struct orders *read)
 {
 	const struct edition *edition = club_edition(c);
 	struct player_lines seated;
@@ -333,6 +335,7 @@ void tried_make(struct line_list *lines, const struct context *c, const struct s
 	players_seat(c, &reader, orders, n, read, &seated);
 	trial = trial_new(span_of_buf(&seated.text));
 	trial->n = n;
+	trial->as_meant = as_meant;
 	if (trial_do(trial, c, seat, try_lines, &text)) {
 		read_verdicts(span_of_buf(&text), lines);
 		mean_seated(lines, &seated);

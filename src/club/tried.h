@@ -16,10 +16,10 @@ struct line_list {
 	int partly;  /* number of those of which a part would be refused */
 	struct line_verdict *line; /* [n + 1]; the last is of no line */
 };
-/* Tries a seat's orders for the open season, of which there are n lines. read: the same as they were read; NULL: they were
- * not. Where nothing can be told, no line would be refused. */
+/* Tries a seat's orders for the open season, of which there are n lines. as_meant: see report_line_verdicts. read: the same as
+ * they were read; NULL: they were not. Where nothing can be told, no line would be refused. */
 void tried_make(struct line_list *, const struct context *, const struct seat *, struct span orders,
-	int n, const struct orders *read);
+	bool as_meant, int n, const struct orders *read);
 void tried_free(struct line_list *);
 /* Appends what forecast says of a seat's orders for the open season, played that many times. Returns false
  * where that cannot be told. */

@@ -85,7 +85,8 @@ static bool read_and_try(struct admission *j, const struct incoming_mail *o,
 	*p = program_make(reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing), letter);
 	ok = weigh_orders(j, o, *p);
 	if (ok && (j->verdict == V_TAKEN || j->verdict == V_NOTHING || j->verdict == V_ASKED))
-		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders), read->lines, read);
+		tried_make(&j->tried, j->c, &j->seat, span_of_buf(&j->orders),
+			may_mean_more(j, &o->reply), read->lines, read);
 	orders_free(read);
 	return ok;
 }

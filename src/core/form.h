@@ -77,7 +77,8 @@ struct span form_meant(const struct names *, struct span word, int *form);
  * false where there is none. */
 bool form_rearranged(struct buf *, const struct names *, const struct line_words *);
 /* Reads a line that is no order as it is cut into words, and is one alone where blanks are taken out around commas
- * between numbers, "6, 5", or put between a number and a letter, "1wheat". Returns false, and leaves the order as it
+ * between numbers, "6, 5", or put between a number and a letter, "1wheat"; or
+ * taken out around the dashes between numbers, "7,7 - 8,7". Returns false, and leaves the order as it
  * is, where it is none so, or may be several. */
 bool form_recut(struct order *, const struct names *, struct span line);
 /* Reads a line that is no order, and is one alone as words of a sentence: without such as "the" and "and" where they do

@@ -111,11 +111,54 @@ static void cut_joint(struct recutting *to, const struct buf *beginning, int k)
 	buf_free(&line);
 }
 
+/* Returns how many bytes of a text are a dash with blanks around; 0: it begins with no such dash. */
+static size_t wide_dash(struct span s)
+{
+	static const char *const dashes[] = { "-", "\xe2\x80\x93" };
+	size_t from = 0, end, wide = 0;
+
+	while (from < s.n && s.s[from] == ' ')
+		from++;
+	for (size_t i = 0; i < sizeof dashes / sizeof *dashes && !wide; i++) {
+		if (!span_starts((struct span){ s.s + from, s.n - from }, dashes[i]))
+			continue;
+		end = from + strlen(dashes[i]);
+		while (end < s.n && s.s[end] == ' ')
+			end++;
+		wide = end < s.n && is_digit(s.s[end]) ? end : 0;
+	}
+	return wide;
+}
+
+/* Reads a line without the blanks around dashes that part two numbers: "7,7 - 8,7". */
+static bool read_dashes(struct order *o, const struct names *r, struct span line)
+{
+	struct buf closed = BUF_INIT;
+	struct line_words words;
+	bool is = false;
+
+	for (size_t i = 0; i < line.n;) {
+		size_t n = i && is_digit(line.s[i - 1])
+			? wide_dash((struct span){ line.s + i, line.n - i })
+			: 0;
+
+		buf_add(&closed, n ? "-" : line.s + i, 1);
+		is |= n > 0;
+		i += n ? n : 1;
+	}
+	is = is && words_cut(&words, span_of_buf(&closed)) && words.n
+		&& (form_read(o, r, &words, NULL, NULL) || form_loosened(o, r, &words, NULL));
+	buf_free(&closed);
+	return is;
+}
+
 bool form_recut(struct order *o, const struct names *r, struct span line)
 {
 	struct recutting to = { .r = r, .line = line, .tries = TRIES };
 	struct buf nothing = BUF_INIT;
 
+	if (read_dashes(o, r, line))
+		return true;
 	find_joints(&to);
 	if (to.joints && to.joints < JOINTS)
 		cut_joint(&to, &nothing, 0);

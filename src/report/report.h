@@ -139,9 +139,10 @@ struct line_verdict {
 		vain; /* what of it comes to nothing in all guesses though it is done, in lines with the clause; empty: nothing */
 };
 /* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n;
- * line[n] gets what comes to nothing of what no line orders. */
+ * line[n] gets what comes to nothing of what no line orders. as_meant: lines are judged in the letter in which those that
+ * are no orders are what they were surely meant as. */
 void report_line_verdicts(const struct table *, const struct report_head *, const struct phrases *,
-	struct span orders, int n, struct line_verdict line[]);
+	struct span orders, bool as_meant, int n, struct line_verdict line[]);
 /* As report_check, `times` times (1 or more) on guesses made of the seed, the other seats without
  * letters or played by the autopilot. Says how often each line was done, what the seat would have
  * as far as it sees, and what was assumed. Returns whether every line is sure to go as written. */

@@ -23,14 +23,6 @@ check 'and is offered' has .told 'play harvest'
 writes 'gold a' 'Harvest!' 'Village'
 check 'one that is called out is none' has .told '| Harvest!'
 
-writes 'buy 5 victory points for 3 gold' 'Draw 2 cards' 'place a city on 5,8 for 4 gold' 'swap one village for 1 gold' \
-	'draw a counter' 'buy victory points twice'
-check 'the ways of Gold are orders in the words of the rulebook' has .told "1 buy 5 victory points for 3 gold understood as 'gold e'"
-check 'with the number of cards' has .told "understood as 'gold d 2'"
-check 'with a place' has .told "understood as 'gold b city 5,8'"
-check 'with what is given up' has .told "understood as 'gold c village'"
-check 'at random' has .told "5 draw a counter understood as 'gold a'"
-check 'and with how often' has .told "understood as 'gold e 2'"
 cat >hand.t <<'EOF'
 given
     4,7 3,7: red village

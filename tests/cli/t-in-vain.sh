@@ -12,12 +12,12 @@ begin isle
 writes 'start 7,2 4,6 0,4'
 told ack
 check 'of the places that a start lists those on water are told' has .told \
-	'1 start 7,2 4,6 0,4 understood, but as the match is now: Write other places if you want more choices: none of the places that you wrote can be used. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
+	'1 start 7,2 4,6 0,4 understood, but as the match is now: Write other places instead of 7,2, 0,4 if you want more choices. A village cannot stand on 7,2. [build 5] A village cannot stand on 0,4. [build 5]'
 check 'and that alone does not keep the season open' has .told 'All letters are in, so the season is played next.'
 writes 'start 4,6 7,2'
 told ack
 check 'one that stands behind a place that will do is told, too' has .told \
-	'1 start 4,6 7,2 understood, but as the match is now: Write other places if you want more choices: none of the places that you wrote can be used. A village cannot stand on 7,2.'
+	'1 start 4,6 7,2 understood, but as the match is now: Write other places instead of 7,2 if you want more choices. A village cannot stand on 7,2.'
 writes 'start 7,2'
 told ack
 check 'where none will do, one that will is told before the reason' has .told \

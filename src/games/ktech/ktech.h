@@ -69,9 +69,6 @@ bool ktech_will_pay(const struct table *, int seat, int form);
 void ktech_price(const struct table *, int, const struct order *, struct cost *);
 offerer ktech_offer_times, ktech_offer_bought, ktech_offer_spots;
 
-/* ---- shorthand.c: what the rulebook says for a way of Gold ---- */
-enum surety ktech_read(const char *line, char words[READ_MOST]);
-
 /* ---- turn.c ---- */
 /* Draw a counter into the reserve, and a card into the hand, if there is one left. A price paid
  * is told. The pass that ends the game makes `last` the last season. */
@@ -83,6 +80,9 @@ bool ktech_asks(const struct table *, int seat, int question);
 bool ktech_over(const struct table *);
 long ktech_rank(const struct table *, int seat, int tie);
 const char *ktech_audit(const struct table *);
+
+/* ---- shorthand.c: what players say for a purchase ---- */
+enum surety ktech_read(const char *line, char words[READ_MOST]);
 
 extern const struct field ktech_fields[];
 

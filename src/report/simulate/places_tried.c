@@ -124,11 +124,18 @@ static bool drop_taken(const struct place_play *play, struct order *left)
 static void say_refused_places(
 	const struct place_play *play, const struct order *left, struct buf *said)
 {
-	struct buf passed = BUF_INIT;
+	const struct names names = { play->t->rules, play->t->map, play->t->seats };
+	const struct arg *hole = &names.rules->form[left->form].hole[left->part[left->n - 1].hole];
+	struct buf list = BUF_INIT, passed = BUF_INIT;
 
 	buf_clear(said);
-	rules_say(play->t->rules, &passed, "places-vain");
+	for (int i = list_start(left); i < left->n; i++) {
+		buf_str(&list, list.n ? ", " : "");
+		value_print(&list, &names, hole, left->part[i].what);
+	}
+	rules_say(play->t->rules, &passed, "places-vain places=%s", list.s);
 	text_said(said, "     ", "     ", &passed);
+	buf_free(&list);
 	for (int i = list_start(left); i < left->n; i++) {
 		const struct event *no = refusal_there(play, left->part[i].what);
 		struct buf why = BUF_INIT;

@@ -3,6 +3,7 @@
 #include "core/form.h"
 #include "core/remedy.h"
 #include "core/surety.h"
+#include "report/simulate/as_meant.h"
 #include "report/simulate/condition.h"
 #include "report/simulate/left_out.h"
 #include "report/simulate/mending.h"
@@ -310,8 +311,9 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 	return false;
 }
 
-/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Where sentences end
- * lines do before they do within a list. */
+/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Under a condition it
+ * cannot: the first may spend what the test of the next one looks at. Where sentences end lines do before they do within
+ * a list. */
 static bool say_pieces(struct line_repair *m, struct span words)
 {
 	const struct span any = { NULL, 0 };
@@ -327,7 +329,6 @@ static bool say_pieces(struct line_repair *m, struct span words)
 		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
 	if (is)
 		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
-	/* Each would test anew what the one before it may have changed. */
 	if (would && !m->line->tests.n)
 		buf_add(m->meant, lines.s, lines.n);
 	buf_free(&lines);
@@ -593,53 +594,38 @@ void remedy_free(struct line_proposal *remedy)
 	buf_free(&remedy->meant);
 }
 
-/* A line is tried as what was surely meant from then on: those below it are judged behind that. */
-static void take_meant(struct orders *letter, const struct line_repair *m)
-{
-	struct line *line = &letter->line[m->nth];
-	struct line_words words;
-	struct order o;
-
-	if (*m->some || !m->meant->n || memchr(m->meant->s, '\n', m->meant->n)
-		|| !words_cut(&words, span_of_buf(m->meant))
-		|| !form_read(&o, &m->names, &words, NULL, NULL))
-		return;
-	line->what = L_ORDER;
-	line->problem = NULL;
-	line->order = o;
-}
-
-/* Mends the lines of a letter from one on, which is the first that is mended. */
+/* Mends the lines of a letter from one on, which is the first that is mended. What was surely meant stands in the place
+ * of its line from then on: those below it are judged behind that. */
 static void mend_lines(const struct forecast *of, struct line_proposal remedy[], int first)
 {
 	struct forecast with = *of;
-	const struct forecast *f = &with;
-	struct orders *letter = orders_copy(of->letter);
-	const struct table *t = f->t;
-	struct table *ahead = f->head->next ? season_ahead(t, f->head->seat) : NULL;
+	const struct table *t = of->t;
+	struct table *ahead = of->head->next ? season_ahead(t, of->head->seat) : NULL;
 	struct buf refusal = BUF_INIT;
-	struct line_repair m = { .f = f,
+	struct line_repair m = { .f = &with,
 		.refusal = &refusal,
 		.ahead = ahead ? ahead : t,
 		.names = { t->rules, t->map, t->seats } };
 
-	with.letter = letter;
-	for (int i = first, n = 0; i < f->letter->lines && n < LINES; i++) {
+	for (int i = first, n = 0; i < of->letter->lines && n < LINES; i++) {
+		struct letter_proposal meant;
+
 		if (!is_mended(&m.names, &of->letter->line[i]))
 			continue;
+		letter_proposal_read(&meant, t, of->letter, remedy);
+		with.letter = meant.orders;
 		m.line = &of->letter->line[i];
-		m.nth = i;
+		m.nth = meant.first[i];
 		m.said = &remedy[i].said;
 		m.meant = &remedy[i].meant;
 		m.some = &remedy[i].some;
 		mend_line(&m);
-		take_meant(letter, &m);
+		letter_proposal_free(&meant);
 		n++;
 	}
 	free(m.found);
 	free(m.begun);
 	buf_free(&refusal);
-	orders_free(letter);
 	table_free(ahead);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * check: orders tried before they are sent, on several guesses at what the player cannot see, with
  * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
+#include "report/simulate/as_meant.h"
 #include "report/simulate/lines_played.h"
 #include "report/simulate/look_further.h"
 #include "report/simulate/partners.h"
@@ -191,9 +192,10 @@ static bool is_order(const struct line *line)
 
 static struct line_proposal *make_remedies(const struct letter_forecast *c)
 {
-	struct line_proposal *remedy = xalloc((size_t)c->lines + 1, sizeof *remedy);
+	const int lines = c->f.letter->lines;
+	struct line_proposal *remedy = xalloc((size_t)lines + 1, sizeof *remedy);
 
-	for (int i = 0; i < c->lines; i++)
+	for (int i = 0; i < lines; i++)
 		remedy[i] = (struct line_proposal){ BUF_INIT, BUF_INIT };
 	remedies_make(&c->f, remedy);
 	return remedy;
@@ -252,138 +254,84 @@ static bool is_unasked(const struct forecast *f, const struct line *line)
 		&& !seat_asks(f->t, f->head->seat, line->question);
 }
 
-static void judge_letter(const struct forecast *f, int n, struct line_verdict line[])
+/* Tells what was found of one line of what was tried. */
+static void tell_verdict(struct letter_forecast *c, const struct phrase_context *voice, int i,
+	struct line_verdict *told)
 {
-	struct letter_forecast c = { .f = *f, .order = BUF_INIT };
-	const struct phrase_context voice = { f->phrases, f->t, f->head->seat };
-	const struct orders *letter = f->letter;
-	struct line_proposal *remedy;
+	const struct line *line = &c->f.letter->line[i];
+	const struct line_forecast *tried = &c->tried[i];
 	bool ok;
+	enum phrase phrase = tried_phrase(tried, &ok);
 
-	begin_lines(&c);
-	for (int i = 0; i < forecast_guesses(&c.f) && more_may_tell(&c); i++)
-		play_guess(&c, i);
-	play_on(&c);
-	look_further(&c, &voice);
-	remedy = make_remedies(&c);
-	for (int i = 0; i < c.lines; i++) {
-		enum phrase phrase = tried_phrase(&c.tried[i], &ok);
-
-		if (i < n && (phrase == SAY_CHECK_REFUSED || phrase == SAY_CHECK_PARTLY))
-			buf_add(&line[i].refusal, c.tried[i].refusal.s, c.tried[i].refusal.n);
-		if (i < n)
-			buf_add(&line[i].remedy, remedy[i].said.s, remedy[i].said.n);
-		if (i < n)
-			buf_add(&line[i].meant, remedy[i].meant.s, remedy[i].meant.n);
-		if (i < n)
-			line[i].some = remedy[i].some;
-		if (i < n)
-			line[i].partly = phrase == SAY_CHECK_PARTLY;
-		if (i < n)
-			line[i].spare =
-				phrase == SAY_CHECK_NOT_REACHED && is_order(&letter->line[i]);
-		/* What ends a turn is why its lines are not reached, and not what stands before them. */
-		if (i < n && line[i].spare && !letter->line[i].standing)
-			say_what_halts(&line[i].refusal, &voice);
-		if (i < n && !line[i].refusal.n)
-			line[i].spare &= has_rival(&c, i);
-		if (i < n)
-			line[i].unasked = is_unasked(&c.f, &letter->line[i]);
-		if (i < n)
-			buf_add(&line[i].vain, c.tried[i].vain.s, c.tried[i].vain.n);
-		remedy_free(&remedy[i]);
-	}
-	buf_add(&line[n].vain, c.tried[c.lines].vain.s, c.tried[c.lines].vain.n);
-	free(remedy);
-	end_lines(&c);
+	if (phrase == SAY_CHECK_REFUSED || phrase == SAY_CHECK_PARTLY)
+		buf_add(&told->refusal, tried->refusal.s, tried->refusal.n);
+	told->partly = phrase == SAY_CHECK_PARTLY;
+	told->spare = phrase == SAY_CHECK_NOT_REACHED && is_order(line);
+	/* What ends a turn is why its lines are not reached, and not what stands before them. */
+	if (told->spare && !line->standing)
+		say_what_halts(&told->refusal, voice);
+	if (!told->refusal.n)
+		told->spare &= has_rival(c, i);
+	told->unasked = is_unasked(&c->f, line);
+	buf_add(&told->vain, tried->vain.s, tried->vain.n);
 }
 
-/* ---- as a yes sends it ---- */
-
-static bool is_put(const struct line_verdict *line)
+/* Plays the letter as often as may tell more. */
+static void try_letter(struct letter_forecast *c, const struct phrase_context *voice)
 {
-	return line->meant.n && !line->some;
+	begin_lines(c);
+	for (int i = 0; i < forecast_guesses(&c->f) && more_may_tell(c); i++)
+		play_guess(c, i);
+	play_on(c);
+	look_further(c, voice);
 }
 
-/* Writes a letter with what lines were meant as in their places, as a yes sends it. at: gets where each line stands there.
- * Returns how many lines it has; 0: none is meant otherwise. */
-static int put_meant(
-	struct buf *text, const struct orders *o, const struct line_verdict line[], int at[])
+/* Of lines that are no orders the remedies are told, of all others what was tried: first[i] is where a line stands
+ * there. */
+static void tell_verdicts(struct letter_forecast *c, const struct phrase_context *voice,
+	const struct orders *letter, const int first[], int n, struct line_verdict told[])
 {
-	int lines = 0;
-	bool some = false;
-
-	for (int i = 0; i < o->lines; i++) {
-		struct span rest = is_put(&line[i]) ? span_of_buf(&line[i].meant) : o->line[i].text,
-			    put;
-
-		some |= is_put(&line[i]);
-		at[i] = lines;
-		while (span_line(&rest, &put)) {
-			buf_fmt(text, "%.*s\n", (int)put.n, put.s);
-			lines++;
-		}
-	}
-	return some ? lines : 0;
+	try_letter(c, voice);
+	for (int i = 0; i < letter->lines && i < n; i++)
+		if (letter->line[i].what != L_BAD)
+			tell_verdict(c, voice, first[i], &told[i]);
+	buf_add(&told[n].vain, c->tried[c->lines].vain.s, c->tried[c->lines].vain.n);
+	end_lines(c);
 }
 
-static void verdict_free(struct line_verdict *line)
+static void tell_remedy(const struct line_proposal *remedy, struct line_verdict *told)
 {
-	buf_free(&line->refusal);
-	buf_free(&line->remedy);
-	buf_free(&line->meant);
-	buf_free(&line->vain);
-}
-
-/* Returns whether a line is judged better in the letter of a yes: it can be read, or an order was found for it there alone. */
-static bool is_better(
-	const struct line *line, const struct line_verdict *was, const struct line_verdict *put)
-{
-	return line->what != L_BAD || (!was->meant.n && put->meant.n);
-}
-
-/* Lines are judged by what the others were meant as. */
-static void judge_as_meant(const struct forecast *f, int n, struct line_verdict line[])
-{
-	struct forecast with = *f;
-	struct buf text = BUF_INIT;
-	int *at = xalloc((size_t)f->letter->lines + 1, sizeof *at), lines;
-	struct line_verdict *put;
-	struct orders *letter;
-
-	lines = n == f->letter->lines ? put_meant(&text, f->letter, line, at) : 0;
-	letter = forecast_letter(f->t, span_of_buf(&text));
-	if (lines && lines == letter->lines) {
-		put = xalloc((size_t)lines + 1, sizeof *put);
-		with.letter = letter;
-		judge_letter(&with, lines, put);
-		at[n] = lines;
-		for (int i = 0; i <= n; i++)
-			if (i == n || is_better(&f->letter->line[i], &line[i], &put[at[i]])) {
-				const struct line_verdict was = line[i];
-
-				line[i] = put[at[i]];
-				put[at[i]] = was;
-			}
-		for (int i = 0; i <= lines; i++)
-			verdict_free(&put[i]);
-		free(put);
-	}
-	orders_free(letter);
-	buf_free(&text);
-	free(at);
+	buf_add(&told->remedy, remedy->said.s, remedy->said.n);
+	buf_add(&told->meant, remedy->meant.s, remedy->meant.n);
+	told->some = remedy->some;
 }
 
 void report_line_verdicts(const struct table *t, const struct report_head *head,
-	const struct phrases *phrases, struct span orders, int n, struct line_verdict line[])
+	const struct phrases *phrases, struct span orders, bool as_meant, int n,
+	struct line_verdict line[])
 {
-	struct forecast f = { .t = t, .head = head, .phrases = phrases };
+	struct letter_forecast c = { .f = { .t = t, .head = head, .phrases = phrases },
+		.order = BUF_INIT };
+	const struct phrase_context voice = { phrases, t, head->seat };
 	struct orders *letter;
+	struct line_proposal *remedy;
+	struct letter_proposal meant;
 
 	if (season_over(t))
 		return;
-	f.letter = letter = forecast_letter(t, orders);
-	judge_letter(&f, n, line);
-	judge_as_meant(&f, n, line);
+	c.f.letter = letter = forecast_letter(t, orders);
+	c.f.deals = &c.deals;
+	remedy = make_remedies(&c);
+	for (int i = 0; i < letter->lines && i < n; i++)
+		tell_remedy(&remedy[i], &line[i]);
+	for (int i = 0; i < letter->lines && !as_meant; i++)
+		buf_clear(&remedy[i].meant);
+	letter_proposal_read(&meant, t, letter, remedy);
+	c.f.letter = meant.orders;
+	tell_verdicts(&c, &voice, letter, meant.first, n, line);
+	letter_proposal_free(&meant);
+	for (int i = 0; i < letter->lines; i++)
+		remedy_free(&remedy[i]);
+	free(remedy);
 	orders_free(letter);
 }

@@ -320,3 +320,14 @@ expect
     told only red: not-moved-by ship trade-route
     told all 1 times: moved
     4,6: red caravan
+
+case blanks around the dash of a step are none [card 12]
+given
+    4,6: red village
+    4,7: red army
+    red hand: safe-passage
+orders red
+    play safe passage 4,7 - 3,6
+expect
+    told all 1 times: moved red army
+    3,6: red army
