@@ -26,7 +26,7 @@
 	<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param name="name"
 		select="$season"/></xsl:call-template></h1>
 	<p><xsl:choose>
-		<xsl:when test="@rules">It was played by revision <xsl:value-of select="@rules"/><xsl:text> of the rules, which the program that made these pages does not have. Its reports are in the mails of its players, its records in </xsl:text><a
+		<xsl:when test="@rules">The program that made these pages does not have revision <xsl:value-of select="@rules"/><xsl:text> of the rules, by which this season was played. The reports are in the players' mails, and the records are in </xsl:text><a
 			href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
 		<xsl:when test="@state = 'seating'"><xsl:call-template name="seating"/></xsl:when>
 		<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>

@@ -245,7 +245,7 @@
 <xsl:template match="letter-of/letter">
 	<xsl:apply-templates select="problem"/>
 	<xsl:if test="line"><xsl:call-template name="lines"/></xsl:if>
-	<xsl:if test="asked"><p>Decided by the rules, as no line answered: <xsl:for-each select="asked"><xsl:if
+	<xsl:if test="asked"><p>Decided by default, because no line answered: <xsl:for-each select="asked"><xsl:if
 		test="position() &gt; 1">; </xsl:if><xsl:value-of select="concat(@question, ': ',
 		@answer)"/><xsl:if test="@answer = ''">nothing</xsl:if></xsl:for-each>.</p></xsl:if>
 </xsl:template>
@@ -278,25 +278,26 @@
 			select="../@fact"/></a></xsl:if></td>
 		<td class="num">d<xsl:value-of select="../@sides"/></td>
 		<td class="num"><xsl:value-of select="@shows"/></td>
-		<xsl:if test="@block"><td><code><xsl:value-of select="@block"/></code><xsl:if test="@commit">, of
-			which the record had <code><xsl:value-of select="@commit"/></code></xsl:if></td></xsl:if>
+		<xsl:if test="@block"><td><code><xsl:value-of select="@block"/></code><xsl:if test="@commit">; the
+			record has its hash, <code><xsl:value-of select="@commit"/></code></xsl:if></td></xsl:if>
 	</tr>
 </xsl:template>
 
 <!-- As tradepost-record(5) tells it. -->
 <xsl:template match="dice" mode="derived">
-	<p>The first 8 bytes of a die's hash are a number, the lowest byte first; its remainder when it is
-		divided by the die's number of sides, plus 1, is what the die shows. The hash of a die that everybody saw is
-		H("tp1.die"; label, number, try; K), the number being that behind its label and the first try 0.
-		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
-		what each seat gave). <xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match,
-		cast, E; D) stands for K; D stands in the record of the season by which the rules ended the match.
+	<p>The first 8 bytes of a die's hash are a number, the lowest byte first. Divide this number by the number of
+		the die's sides: the die shows the remainder plus 1. The hash of a die that everybody saw is
+		H("tp1.die"; label, number, try; K). The number stands behind the label; the first try is 0.
+		K is H("tp1.dice"; match, cast, E, W, nothing; R). E is H("tp1.entropy"; match, cast, E before,
+		what each seat gave). <xsl:if test="roll/die/@commit">If not everybody saw the die, H("tp1.hidden"; match,
+		cast, E; D) takes the place of K. The record of the last season has D.
 		</xsl:if><xsl:choose>
-			<xsl:when test="@witness">Nobody could know one of these values before the others were settled.</xsl:when>
+			<xsl:when test="@witness">Nobody could know one of these values before all values were settled.</xsl:when>
 			<xsl:when test="count(given[@value]) &gt; 1">Each seat settled what it gave before it could know
-				what the others gave. Without a witness R was known to the referee, so the dice were
-				known when the last letter was in; the sender of a letter that was left out can prove it.</xsl:when>
-			<xsl:otherwise>Two seats that give something, or a witness, prove that dice are not chosen. Here there was neither, so the referee could have chosen them.</xsl:otherwise>
+				what the others gave. There was no witness, so the referee knew the dice when the last
+				letter was in. If the referee left out a letter, its sender can prove that.</xsl:when>
+			<xsl:otherwise>If two seats give something, or there is a witness, nobody can choose the dice.
+				Here there was neither, so the referee could have chosen them.</xsl:otherwise>
 		</xsl:choose></p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>
@@ -317,9 +318,10 @@
 <xsl:template name="proof">
 	<xsl:if test="page/record">
 		<h2>What proves it</h2>
-		<p>Players can compare: the receipt of their report of this season names this record. With
-			<a href="season-{@season}.txt">what is signed</a> of all seasons, <code>tradepost verify</code>
-			proves a copy of this archive. <a href="season-{@season}.xml">This page for programs</a>.</p>
+		<p>The receipt of each player's report of this season names this record, so players can compare it.
+			<code>tradepost verify</code> checks a copy of this archive by
+			<a href="season-{@season}.txt">what is signed</a> of all seasons.
+			<a href="season-{@season}.xml">This page for programs</a>.</p>
 		<details class="long"><summary>Record <xsl:value-of select="page/record/@number"/></summary>
 			<xsl:call-template name="box">
 				<xsl:with-param name="label">The record</xsl:with-param>

@@ -298,7 +298,9 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
 				<xsl:when test="@passed and test[@holds = 'no']">asked for; its if was false</xsl:when>
 				<xsl:when test="@vain">asked only by a refused line</xsl:when>
-				<xsl:when test="@passed">asked for, but gave no answer</xsl:when>
+				<xsl:when test="@passed-by">asked for, but line <xsl:value-of
+					select="@passed-by"/> answered</xsl:when>
+				<xsl:when test="@passed">asked for, but nothing that it names could be chosen</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 0">not asked for</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 1">used once</xsl:when>
 				<xsl:when test="@result = 'policy'">used <xsl:value-of

@@ -348,7 +348,7 @@ static bool read_name(
 		 * offered or not. */
 		a->what = !w && span_is(words_nth(words, 0), "none") ? A_NONE : A_WORD;
 		a->name = w;
-		if (w < 0) {
+		if (w < 0 && why) {
 			rules_print_arg(&list, r->rules, type);
 			rules_say(r->rules, why, "no-answer word=%.*s question=%s words=%s",
 				(int)word.n, word.s, r->rules->game->questions[question].name,
@@ -379,20 +379,19 @@ static bool join_name(struct buf *name, const struct tokens *w, struct span firs
 static bool read_words(struct answer *a, const struct names *r, int question, struct tokens *w,
 	struct span first, struct buf *why)
 {
-	struct buf name = BUF_INIT, single = BUF_INIT, ignored = BUF_INIT;
+	struct buf name = BUF_INIT, single = BUF_INIT;
 	bool is = false;
 
 	for (int n = 2; !is && n >= 0; n--) {
 		if (!join_name(&name, w, first, n))
 			continue;
-		is = read_name(a, r, question, span_of_buf(&name), &ignored);
+		is = read_name(a, r, question, span_of_buf(&name), NULL);
 		for (int k = 0; !is && form_single(&single, span_of_buf(&name), k); k++)
-			is = read_name(a, r, question, span_of_buf(&single), &ignored);
+			is = read_name(a, r, question, span_of_buf(&single), NULL);
 		w->at += is ? n : 0;
 	}
 	buf_free(&name);
 	buf_free(&single);
-	buf_free(&ignored);
 	return is || read_name(a, r, question, first, why);
 }
 

@@ -398,6 +398,17 @@ bool line_passed(const struct page *p, const struct line *line)
 	return false;
 }
 
+int line_passed_by(const struct page *p, const struct line *line)
+{
+	for (int i = 0; i < p->log.asks && !line->used; i++) {
+		const struct ask_entry ask = entry_ask(&p->log.ask[i]);
+
+		if (ask.question == line->question && ask.policy)
+			return program_line(p->program, ask.policy)->number;
+	}
+	return 0;
+}
+
 bool line_in_vain(const struct page *p, const struct line *line)
 {
 	if (line->used || line_passed(p, line))

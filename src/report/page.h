@@ -188,6 +188,8 @@ int line_id(const struct page *, const struct line *);
 /* Returns whether a policy was asked but did not answer: its test was false, it named none of the
  * options, or another line came first. */
 bool line_passed(const struct page *, const struct line *);
+/* Returns the number of the line that answered in a policy's place; 0: none did. */
+int line_passed_by(const struct page *, const struct line *);
 /* Returns whether a policy was asked only for lines that were refused. */
 bool line_in_vain(const struct page *, const struct line *);
 /* Returns the fact that says why a line was not reached; 0: none, or an else that was not

@@ -6,11 +6,13 @@
 #include "store/store_log.h"
 
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { HEADER = 24, SIZE_AT = 16, RESERVE_AT = 20, SUM = 8, PATIENCE = 20000 };
+/* BATCH: of pages that are looked at together; what has changed after PATIENCE, in microseconds, is being written. */
+enum { HEADER = 24, SIZE_AT = 16, RESERVE_AT = 20, SUM = 8, PATIENCE = 20000, BATCH = 256 };
 
 static int failed(const char *name)
 {
@@ -18,22 +20,47 @@ static int failed(const char *name)
 	return 1;
 }
 
-static int sum_page(int fd, const char *name, size_t n, long long number)
+static bool is_summed(const unsigned char *page, size_t n, long long number)
 {
-	static unsigned char page[PAGE_MOST], good[PAGE_MOST];
-	off_t at = (off_t)n * (number - 1);
+	unsigned char good[PAGE_MOST];
 
-	if (pread(fd, page, n, at) != (ssize_t)n)
-		return failed(name);
 	memcpy(good, page, n);
 	page_sum_put(good, n, number);
-	if (!memcmp(good, page, n))
+	return !memcmp(good, page, n);
+}
+
+/* Sums a page that is still as it was. */
+static int sum_page(int fd, const char *name, const unsigned char *was, size_t n, long long number)
+{
+	unsigned char page[PAGE_MOST];
+	off_t at = (off_t)n * (number - 1);
+
+	if (pread(fd, page, n, at) != (ssize_t)n || memcmp(page, was, n))
 		return 0;
-	usleep(PATIENCE);
-	if (pread(fd, good, n, at) != (ssize_t)n || memcmp(good, page, n))
-		return 0;
-	page_sum_put(good, n, number);
-	return pwrite(fd, good, n, at) == (ssize_t)n ? 0 : failed(name);
+	page_sum_put(page, n, number);
+	return pwrite(fd, page, n, at) == (ssize_t)n ? 0 : failed(name);
+}
+
+/* Sums the pages from the first one on that have a wrong sum. */
+static int sum_batch(int fd, const char *name, size_t n, long long first, int pages)
+{
+	static unsigned char page[(size_t)BATCH * PAGE_MOST];
+	bool wrong[BATCH], any = false;
+	int result = 0;
+
+	if (pread(fd, page, n * (size_t)pages, (off_t)n * (first - 1))
+		!= (ssize_t)(n * (size_t)pages))
+		return failed(name);
+	for (int i = 0; i < pages; i++) {
+		wrong[i] = !is_summed(page + n * (size_t)i, n, first + i);
+		any |= wrong[i];
+	}
+	if (any)
+		usleep(PATIENCE);
+	for (int i = 0; i < pages && !result; i++)
+		if (wrong[i])
+			result = sum_page(fd, name, page + n * (size_t)i, n, first + i);
+	return result;
 }
 
 static int sum_file(const char *name)
@@ -41,6 +68,7 @@ static int sum_file(const char *name)
 	unsigned char header[HEADER];
 	int fd = open(name, O_RDWR | O_CLOEXEC), result = 0;
 	size_t n;
+	long long pages;
 	off_t size;
 
 	if (fd < 0)
@@ -49,8 +77,10 @@ static int sum_file(const char *name)
 	if (pread(fd, header, HEADER, 0) == HEADER && !memcmp(header, "SQLite format 3", 16)
 		&& header[RESERVE_AT] == SUM) {
 		n = (size_t)header[SIZE_AT] << 8 | (size_t)header[SIZE_AT + 1] << 16;
-		for (long long i = 1; is_page_size(n) && i <= size / (off_t)n && !result; i++)
-			result = sum_page(fd, name, n, i);
+		pages = is_page_size(n) ? size / (off_t)n : 0;
+		for (long long i = 1; i <= pages && !result; i += BATCH)
+			result = sum_batch(
+				fd, name, n, i, pages - i < BATCH ? (int)(pages - i + 1) : BATCH);
 	}
 	close(fd);
 	return result;

@@ -99,9 +99,9 @@ check 'a garrison line is done as far as it fits, and says where it does not' sh
 	grep -q "You put 3 more units on Gharzul b (r4b)" red.txt &&
 	grep -q "You named 99 more units for Gharzul b (r4b), and 16" red.txt'
 check 'a policy whose question another line answered is said to be passed over' \
-	grep -q '^    4  when golds: g4  *asked for, but gave no answer$' red.txt
+	grep -q '^    4  when golds: g4  *asked for, but line 3 answered$' red.txt
 check 'its page says the same' sh -c '
-	"$0" -C club show realms --seat red --html | grep -q "asked for, but gave no answer"' "$TRADEPOST"
+	"$0" -C club show realms --seat red --html | grep -q "asked for, but line 3 answered"' "$TRADEPOST"
 check 'one that was never asked is said not to be' \
 	grep -q '^    7  when sortie: yes  *not asked for$' red.txt
 check 'the purse stands above what the seat holds' \

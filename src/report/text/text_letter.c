@@ -131,6 +131,8 @@ static void say_policy(struct page *p, const struct line *line, struct buf *b)
 		say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
 	else if (test_was_false(p, line_id(p, line)))
 		say_plain(b, &p->voice, SAY_POLICY_FALSE);
+	else if (line_passed_by(p, line))
+		say(b, &p->voice, SAY_POLICY_BEHIND, AS_INT(line_passed_by(p, line)));
 	else
 		say_plain(b, &p->voice, SAY_POLICY_PASSED);
 	if (!season(p->t) && offers_never(&never, p->t, p->seat, line) >= 0 && never.n) {

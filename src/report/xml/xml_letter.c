@@ -131,6 +131,8 @@ static void write_line(struct page *p, const struct line *line)
 		xml_int(p->b, "used", line->used);
 	if (line_result(line) == R_POLICY && line_passed(p, line))
 		xml_attr(p->b, "passed", "yes");
+	if (line_result(line) == R_POLICY && line_passed_by(p, line))
+		xml_int(p->b, "passed-by", line_passed_by(p, line));
 	if (line_result(line) == R_POLICY && line_in_vain(p, line))
 		xml_attr(p->b, "vain", "yes");
 	buf_str(p->b, ">\n");
