@@ -103,6 +103,11 @@ static bool says_few(const struct letter_change *g)
 	return 2 * count_orders(g->answer->o) <= count_orders(g->stands->o);
 }
 
+static bool says_more(const struct letter_change *g)
+{
+	return count_orders(g->answer->o) > count_orders(g->stands->o);
+}
+
 /* Of what few lines are said a letter of more stays, and so does what is understood beside lines that are mended or
  * added. Who says some that stand once more, beside lines that were to be mended, writes all anew, as they were asked to. */
 static bool changes(const struct letter_change *g)
@@ -114,7 +119,7 @@ static bool changes(const struct letter_change *g)
 	return adds_line(g->answer->o) || merging_takes_out(g)
 		|| (merging_leaves_out(g)
 			&& (few
-				|| (open ? !repeated
+				|| (open ? !repeated && !says_more(g)
 					 : 2 * repeated < count_orders(g->stands->sure))));
 }
 
@@ -187,15 +192,16 @@ static void let_yield(struct admission *j, const struct names *names, struct let
 	both_free(&both);
 }
 
-/* Returns whether the letter of both would have more refused than the answer has: one that is about as long is then to
+/* Returns whether the letter of both would have more refused than either has alone: one that is about as long is then to
  * come in place of the other. */
-static bool clashes(const struct admission *j, const struct names *names)
+static bool clashes(
+	const struct admission *j, const struct names *names, const struct letter_change *g)
 {
 	struct both both;
 	bool more;
 
 	try_both(&both, j, names);
-	more = both.tried.refused > j->tried.refused;
+	more = both.tried.refused > j->tried.refused + g->stands->tried->refused;
 	both_free(&both);
 	return more;
 }
@@ -205,7 +211,7 @@ static void weigh_merged(struct admission *j, const struct names *names, struct 
 	if (adds_line(g->answer->o))
 		return;
 	let_yield(j, names, g);
-	if (!merging_takes_out(g) && !says_few(g) && !has_bad(g->stands->o) && clashes(j, names))
+	if (!merging_takes_out(g) && !says_few(g) && clashes(j, names, g))
 		mean_nothing(j);
 }
 

@@ -274,13 +274,14 @@ static void write_stood(
 	struct buf *b, const struct texts *to, const struct line *line, const struct orders *letter)
 {
 	int first = line->what == L_POLICY ? first_answer(letter, line->question) : 0;
+	struct buf told = BUF_INIT;
 
-	buf_fmt(b, "%4d  %.*s", line->stood, (int)line->text.n, line->text.s);
+	buf_fmt(b, "%4d  %.*s\n", line->stood, (int)line->text.n, line->text.s);
 	if (first) {
-		buf_char(b, ' ');
-		texts_say(to, b, "stood-second first=%d stood=%d", first, line->stood);
+		texts_say(to, &told, "stood-second first=%d stood=%d", first, line->stood);
+		text_wrap(b, "        ", "        ", told.s, told.n, 72);
 	}
-	buf_char(b, '\n');
+	buf_free(&told);
 }
 
 void shown_lines_stood(struct buf *b, const struct texts *to, const struct program *p)

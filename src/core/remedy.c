@@ -403,6 +403,14 @@ static void list_tested(struct buf *fields, const struct rules *r, int question)
 		buf_fmt(fields, ", %.*s", (int)r->field_name[i].n, r->field_name[i].s);
 }
 
+/* Returns whether the first answer is "no" or "none": what comes without a line is no example of one. */
+static bool begins_with_no(const struct names *r, int question)
+{
+	const char *answer = r->rules->game->questions[question].answer;
+
+	return span_is(words_nth(answer, 0), "no") || span_is(words_nth(answer, 0), "none");
+}
+
 void remedy_policy(struct buf *b, const struct names *r, int question, bool test, struct span said)
 {
 	static const char *const conditions[] = { "if", "when", NULL };
@@ -417,7 +425,7 @@ void remedy_policy(struct buf *b, const struct names *r, int question, bool test
 	if (!meant && find_answer(&word, r, question, said))
 		buf_fmt(&answer, "%.*s%s", (int)word.n, word.s,
 			surety_has_one_of(said, conditions) ? " if TEST" : "");
-	else if (!meant && arg->type && find_name(r, arg, 0, &value))
+	else if (!meant && arg->type && find_name(r, arg, begins_with_no(r, question), &value))
 		value_print(&answer, r, arg, value);
 	rules_say(r->rules, b, "remedy-policy question=%.*s test=%d answer=%s fields=%s more=%d",
 		(int)name.n, name.s, test, answer.n ? answer.s : "", fields.n ? fields.s : "",

@@ -54,7 +54,7 @@ check 'and it stands' is "$(stands)" "@ $prefer"
 begin tarn 'when discard-card: raid if season > 3'
 writes 'when discard-card: raid if season > 5'
 check 'of a policy that stood the answer says where it still counts, and how it ends' has .told \
-	"gives no answer, this line does; 'cancel 2' ends this line)"
+	"answers only if that line does not; 'cancel 2' ends this standing line"
 begin mere '' "/vacation $(date -u -d '+5 days' +%F)"
 tp -C club start "$table" --deadline 'in 3 days' >.out 2>&1
 writes 'when discard-card: raid'

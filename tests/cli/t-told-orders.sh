@@ -40,7 +40,7 @@ meant ktech "$other" "$ktech" 'Lieber build mine 7,3.' "NOT UNDERSTOOD. Write 'b
 heroes='hero liang salman bahram nefret otto'
 meant runes 'hero idris mei kaede raden devika' "$heroes" 'Build a stall' "2 Build a stall NOT UNDERSTOOD. Write 'stall' if that was meant"
 meant runes 'hero idris mei kaede raden devika' "1. $heroes" '2. Hand over medicine' "2 Hand over medicine NOT UNDERSTOOD: no order begins with 'Hand'"
-meant runes 'hero idris mei kaede raden devika' "• $heroes" '• If attacked, retreat' "2 If attacked, retreat NOT UNDERSTOOD. Write the line as 'when retreat: no'"
+meant runes 'hero idris mei kaede raden devika' "• $heroes" '• If attacked, retreat' "2 If attacked, retreat NOT UNDERSTOOD. Write the line as 'when retreat: bomb'"
 
 meant runes 'hero idris mei kaede raden devika' "$heroes" 'Search lost child' "2 Search lost child NOT UNDERSTOOD"
 meant runes 'hero idris mei kaede raden devika' "$heroes" 'Fight the monster' "2 Fight the monster NOT UNDERSTOOD"

@@ -5,6 +5,18 @@
 . "$srcdir/tests/lib/answers.sh"
 . "$srcdir/tests/lib/three_lanes.sh"
 
+# ---- letters written anew ----
+
+writes 2 'trader' 'put my gunners on red-1'
+writes 2 'treasurer packet' 'buy crew' 'keep deckhands'
+check 'who writes more orders than were in writes them all' sh -c '! grep -q "other lines" .told'
+writes 2 'trader' 'put my gunners on red-1'
+writes 2 'treasurer packet' 'buy crew'
+check 'and so does who writes what the others would hinder' sh -c '! grep -q "other lines" .told'
+writes 2 'trader' 'keep deckhands' 'put my gunners on red-1'
+writes 2 'buy crew'
+check 'one of fewer may be to come to the others' has .told 'If your other lines are to stay, too, answer with the word yes'
+
 # ---- words for a deed ----
 
 mended() {
@@ -21,6 +33,13 @@ writes 3 'draw two cards'
 check 'what is no order as it stands is told how it is written' has .told '1 draw two cards NOT UNDERSTOOD. Write the line as trader:'
 writes 3 'reconfigure the crew of green-1'
 check 'of several deeds each is told' has .told 'Write the line as captain BERTH STARSHIP ...; commander BERTH CREW ...; engineer'
+writes 2 "admiral: attack red's homeworld with my new ship"
+check 'the name of a Role leads to its orders' has .told 'Write the line as attack BERTH ... with BERTH ... (using TACTIC ...); hit SEAT with BERTH'
+writes 2 "attack red's homeworld with blue-1"
+check 'an attack on a Homeworld is told how it is written' has .told '; hit SEAT with BERTH'
+from=2
+mended 'bank packet and deckhands' 'treasurer packet deckhands'
+from=3
 
 # ---- what a report promises ----
 
@@ -51,6 +70,9 @@ newest answer 3 | tr -s '\n ' '  ' >.answer
 check '/rules finds several where one is asked for' has .answer 'Credits are gained by Roles, tactics and bounties.'
 tp rule tradeworlds bounty >.rules
 check 'and so does the command' grep -q '^\[credit 1\]' .rules
+writes 3 '/rules veil'
+newest answer 3 | tr -s '\n ' '  ' >.answer
+check 'a policy is shown with an answer that changes something' has .answer "'when veil: yes'"
 check 'a word that no rule has is told' says 64 "has no clause 'zebra', and none with that word" tp rule tradeworlds zebra
 tp rule tradeworlds ships 3 >.rules
 check 'several of a group are its clauses' grep -q '^\[ship 3\]' .rules

@@ -126,7 +126,9 @@ static const char *const called[] = { "lead", "faction", "cash", "treasurer", "t
 	"smuggler", "smuggle", "smuggler", "draw", "trader", "build", "configure", "launch",
 	"configure", "deploy", "configure", "reinforce", "send", "combine", "chancellor", "assault",
 	"attack", "destroy", "attack", "engage", "attack", "fire", "shoot", "bombard", "hit",
-	"damage", "hit", "salvage", "when salvage", "veil", "when veil", 0 };
+	"damage", "hit", "admiral", "attack", "admiral", "hit", "attack", "hit", "bank",
+	"treasurer", "bank", "when bank", "put", "commander", "put", "engineer", "salvage",
+	"when salvage", "veil", "when veil", 0 };
 
 const struct game tradeworlds = {
 	.name = "tradeworlds",

@@ -36,6 +36,43 @@ static bool names_more(const struct line_repair *m, struct span line, int from)
 	return false;
 }
 
+/* Returns the verb of the game that the words begin with; n 0: they begin with none. */
+static struct span verb_of(const struct line_repair *m, struct span words)
+{
+	struct span verb;
+
+	if (!span_word(&words, &verb) || !surety_verb(&m->names, verb))
+		verb.n = 0;
+	return verb;
+}
+
+static struct span verb_of_form(const struct rules *r, int form)
+{
+	return r->form[form].node[r->form[form].first].word;
+}
+
+/* Appends the forms of the orders that begin with a verb, or with one that people write it for. */
+static void list_forms(struct buf *b, const struct rules *r, struct span verb)
+{
+	for (int form = 1; form <= r->forms; form++) {
+		if (!span_alike(verb_of_form(r, form), verb)
+			&& !repair_means(verb, verb_of_form(r, form)))
+			continue;
+		buf_str(b, b->n ? "; " : "");
+		form_say(b, r, r->game->forms[form].words);
+	}
+}
+
+/* Appends those that players mean by a first word. */
+static void list_called(struct buf *b, const struct names *r, struct span first)
+{
+	const char *called;
+
+	for (int i = 0; (called = repair_called(r, first, i)); i++)
+		if (!repair_asked(r, called))
+			list_forms(b, r->rules, span_of(called));
+}
+
 /* Says the forms of the orders that were begun, each once. */
 static void say_forms(struct line_repair *m)
 {
@@ -51,6 +88,8 @@ static void say_forms(struct line_repair *m)
 		form_say(&forms, m->names.rules, m->names.rules->game->forms[form].words);
 		last = form;
 	}
+	if (last)
+		list_called(&forms, &m->names, verb_of_form(m->names.rules, last));
 	if (forms.n)
 		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
 	buf_free(&forms);
@@ -78,35 +117,9 @@ static bool say_going_on(struct line_repair *m, struct span line, const struct l
 	return goes;
 }
 
-/* Returns the verb of the game that the words begin with; n 0: they begin with none. */
-static struct span verb_of(const struct line_repair *m, struct span words)
-{
-	struct span verb;
-
-	if (!span_word(&words, &verb) || !surety_verb(&m->names, verb))
-		verb.n = 0;
-	return verb;
-}
-
-/* Appends the forms of the orders that begin with a verb, or with one that people write it for. */
-static void list_forms(struct buf *b, const struct rules *r, struct span verb)
-{
-	for (int form = 1; form <= r->forms; form++) {
-		const struct form_pattern *p = &r->form[form];
-
-		if (!span_alike(p->node[p->first].word, verb)
-			&& !repair_means(verb, p->node[p->first].word))
-			continue;
-		buf_str(b, b->n ? "; " : "");
-		form_say(b, r, r->game->forms[form].words);
-	}
-}
-
 static bool is_of_verb(const struct line_repair *m, const struct order *o, struct span verb)
 {
-	const struct form_pattern *p = &m->names.rules->form[o->form];
-
-	return !verb.n || span_alike(p->node[p->first].word, verb);
+	return !verb.n || span_alike(verb_of_form(m->names.rules, o->form), verb);
 }
 
 /* Returns whether a word of an order is what somebody wrote, be it mistyped. */
@@ -145,6 +158,7 @@ static void say_nothing(struct line_repair *m, struct span words, const struct l
 		if (!line.n)
 			buf_add(&line, verb.s, verb.n);
 		list_forms(&forms, r, verb);
+		list_called(&forms, &m->names, verb);
 		if (line.n)
 			rules_say(r, m->said, "remedy-nothing begins=%s form=%s", line.s,
 				forms.n ? forms.s : "");
@@ -207,12 +221,10 @@ static bool read_meant(const struct line_repair *m, struct span words, struct li
 static struct span verb_above(const struct line_repair *m)
 {
 	const struct line *above = m->line - 1;
-	const struct form_pattern *p;
 
 	if (!m->line->orelse || !m->nth || above->what != L_ORDER)
 		return (struct span){ NULL, 0 };
-	p = &m->names.rules->form[above->order.form];
-	return p->node[p->first].word;
+	return verb_of_form(m->names.rules, above->order.form);
 }
 
 /* Finds the one order that has all that the words say; of several the one that would be done. *would: it would. */
@@ -285,7 +297,6 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 	size_t at = 0, n = lines->n;
 
 	while (most > 1 && cut_piece(line, sentence, &at, &left, &right)) {
-		const struct form_pattern *p;
 		struct span own;
 		bool goes_first, goes_rest = true;
 
@@ -293,8 +304,7 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 		if (!find_order(m, left, verb, &first, &goes_first)
 			|| m->names.rules->game->forms[first.form].files)
 			continue;
-		p = &m->names.rules->form[first.form];
-		own = p->node[p->first].word;
+		own = verb_of_form(m->names.rules, first.form);
 		mending_write(lines, m, &first);
 		buf_char(lines, '\n');
 		if (find_order(m, right, own, &rest, &goes_rest)) {
@@ -388,13 +398,15 @@ static struct span said_with(const struct line_repair *m, struct span order)
 	return surety_names_two(&m->names, before) ? text : order;
 }
 
-/* Says how the orders of a verb are written, and proposes none. */
-static void say_forms_of(struct line_repair *m, struct span verb)
+/* Says how the orders of a first word are written, and proposes none. */
+static void say_forms_of(struct line_repair *m, struct span first)
 {
 	struct buf forms = BUF_INIT;
 
-	if (verb.n)
-		list_forms(&forms, m->names.rules, verb);
+	if (first.n) {
+		list_forms(&forms, m->names.rules, first);
+		list_called(&forms, &m->names, first);
+	}
 	if (forms.n)
 		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
 	buf_free(&forms);
@@ -474,20 +486,6 @@ static const char *find_called(const struct line_repair *m, struct span first, s
 	return repair_called(r, first, 0);
 }
 
-/* Says how the orders are written that a first word of players means. */
-static void say_forms_called(struct line_repair *m, struct span first)
-{
-	struct buf forms = BUF_INIT;
-	const char *called;
-
-	for (int i = 0; (called = repair_called(&m->names, first, i)); i++)
-		if (!repair_asked(&m->names, called))
-			list_forms(&forms, m->names.rules, span_of(called));
-	if (forms.n)
-		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
-	buf_free(&forms);
-}
-
 /* Says how the orders are written, or the policy is, that a first word of players means. */
 static bool say_called(struct line_repair *m, struct span words)
 {
@@ -505,7 +503,7 @@ static bool say_called(struct line_repair *m, struct span words)
 	if (question)
 		remedy_policy(m->said, r, question, false, words);
 	else
-		say_forms_called(m, form_bare(word));
+		say_forms_of(m, form_bare(word));
 	return true;
 }
 

@@ -623,7 +623,7 @@ orders red
 expect
     told all: conquered red blue r4f
     told all: land-held blue r4b
-    printed red: 'You lost the battle for Gharzul b (r4b). 2 more things like these stand below. All your 5 orders were done.'
+    printed red: 'You lost the battle for Gharzul b (r4b). Below you find 2 more things of this kind. All your 5 orders were done.'
     printed blue: 'Red took Gharzul e (r4e) from you.'
 
 case if nobody is left the land is vacant, without hero and loot [battle 20]
