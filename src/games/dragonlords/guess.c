@@ -8,13 +8,15 @@
 
 enum { FEW = 3, MANY = 15 };
 
-/* Returns how many more of a kind an army may have: as many as the seat may still buy; but a few where the seat does
- * not have the buildings that the kind needs. */
+/* Returns how many more of a kind an army may have: as many as its limit leaves; but a few where the seat does not have the
+ * buildings that the kind needs. */
 static int room_for_kind(const struct table *t, int seat, thing at, thing k)
 {
-	int most = lords_lacks(t, seat, k, 0) ? FEW : MANY;
+	int cap = num(t, k, CAP), left = cap ? cap - everywhere(t, k) : MANY;
+	int most = left > 0 && lords_lacks(t, seat, k, 0) ? FEW : MANY;
+	int room = most - kit_count(t, at, k);
 
-	return lords_within_limit(t, seat, k, most - kit_count(t, at, k));
+	return room < left ? room : left;
 }
 
 /* Guesses that an army is of its owner's civilization and mostly basic units. */

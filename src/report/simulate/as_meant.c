@@ -16,11 +16,9 @@ static int add_lines(struct buf *text, struct span lines)
 	return n;
 }
 
-static struct span text_of(const struct line *line, const struct line_proposal *remedy)
+static bool is_meant(const struct line *line, const struct line_proposal *remedy)
 {
-	bool meant = line->what == L_BAD && remedy->meant.n && !remedy->some;
-
-	return meant ? span_of_buf(&remedy->meant) : line->text;
+	return line->what == L_BAD && remedy->meant.n && !remedy->some;
 }
 
 /* Numbers the lines as the letter does. Lines that all stand for themselves can be told by nothing else. */
@@ -31,26 +29,48 @@ static void number_lines(const struct letter_proposal *meant, const struct order
 			meant->orders->line[k].number = letter->line[i].number;
 }
 
+/* Writes the letter so. Returns whether a line of it was meant otherwise. */
+static bool write_meant(struct buf *text, struct letter_proposal *meant,
+	const struct orders *letter, const struct line_proposal remedy[])
+{
+	bool any = false;
+	int n = 0;
+
+	for (int i = 0; i < letter->lines; i++) {
+		const bool is = is_meant(&letter->line[i], &remedy[i]);
+
+		meant->first[i] = n;
+		n += add_lines(text, is ? span_of_buf(&remedy[i].meant) : letter->line[i].text);
+		any |= is;
+	}
+	meant->first[letter->lines] = n;
+	return any;
+}
+
+static void take_as_written(struct letter_proposal *meant, const struct orders *letter)
+{
+	meant->orders = orders_copy(letter);
+	for (int i = 0; i <= letter->lines; i++)
+		meant->first[i] = i;
+}
+
 void letter_proposal_read(struct letter_proposal *meant, const struct table *t,
 	const struct orders *letter, const struct line_proposal remedy[])
 {
 	struct buf text = BUF_INIT;
-	int n = 0;
 
 	meant->first = xalloc((size_t)letter->lines + 1, sizeof *meant->first);
-	for (int i = 0; i < letter->lines; i++) {
-		meant->first[i] = n;
-		n += add_lines(&text, text_of(&letter->line[i], &remedy[i]));
+	if (write_meant(&text, meant, letter, remedy)) {
+		meant->orders = forecast_letter(t, span_of_buf(&text));
+		if (meant->orders->lines == meant->first[letter->lines]) {
+			number_lines(meant, letter);
+		} else {
+			orders_free(meant->orders);
+			take_as_written(meant, letter);
+		}
+	} else {
+		take_as_written(meant, letter);
 	}
-	meant->first[letter->lines] = n;
-	meant->orders = forecast_letter(t, span_of_buf(&text));
-	if (meant->orders->lines != n) {
-		orders_free(meant->orders);
-		meant->orders = orders_copy(letter);
-		for (int i = 0; i <= letter->lines; i++)
-			meant->first[i] = i;
-	}
-	number_lines(meant, letter);
 	buf_free(&text);
 }
 

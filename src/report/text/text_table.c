@@ -271,6 +271,11 @@ static void write_terms(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
+	/* The opening says it while the match goes on. */
+	if (page_is_over(p)) {
+		page_of_match(p, "end", &said);
+		buf_char(&said, ' ');
+	}
 	page_of_match(p, "terms", &said);
 	text_said(p->b, "  ", "  ", &said);
 }
