@@ -144,6 +144,12 @@ static int next_event_of(const struct table *t)
 	return card ? kind(t, card) : NONE;
 }
 
+/* The first month has no event, and the open card waits while a legendary monster lives. */
+static bool is_event_waiting(const struct table *t)
+{
+	return !season(t) || runes_legend(t, 0);
+}
+
 /* Steps to the space where the meeple stands; more than any way if it is not on the map. */
 static int steps_to(const struct table *t, int seat, int tier)
 {

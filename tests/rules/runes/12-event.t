@@ -126,6 +126,8 @@ expect
     then told all: defeated blue antaboga
     then told all: sold blue silk 6
     this-event: silk-boom
+    printed red: 'Antaboga awoke in its lair, Java S (jv4), and counts instead of the event of the month.'
+    not printed red: 'It does not count in month 1, nor while a legendary monster lives.'
 
 case if a legendary monster lives when a month begins no card is turned, and the open one waits [event 4]
 given season 4
@@ -142,6 +144,7 @@ expect
     this-event: empty
     past-events: silk-boom
     events top: glut
+    printed red: 'It does not count in month 1, nor while a legendary monster lives.'
 
 # Red stands next to the lair of the Sand roc, with a strong clan.
 case a legendary monster slain in a month that began with it leaves this month without an event; the open card comes with the next [event 4, event 3]
