@@ -113,8 +113,11 @@
 	<xsl:choose>
 	<xsl:when test="not(seats/seat[@points != 0]) and not(@over = 'yes')"><p class="lead">Nobody leads yet.</p></xsl:when>
 	<xsl:otherwise><p class="lead">
-		<xsl:for-each select="$first"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:call-template
-			name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
+		<xsl:for-each select="$first"><xsl:choose>
+			<xsl:when test="position() = 1"/>
+			<xsl:when test="position() = last()"> and </xsl:when>
+			<xsl:otherwise>, </xsl:otherwise>
+		</xsl:choose><xsl:call-template name="capital"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
 		<xsl:choose>
 			<xsl:when test="@over = 'yes'"> won</xsl:when>
 			<xsl:when test="count($first) = 1"> leads</xsl:when>

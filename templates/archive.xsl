@@ -57,7 +57,9 @@
 <!-- A seat's colour, with the letter it has on maps. -->
 <xsl:template name="seat-badge">
 	<xsl:param name="seat"/>
-	<span class="badge {$seat}" aria-hidden="true"><xsl:value-of
-		select="translate(substring($seat, 1, 1), 'rgybwk', 'RGYBWK')"/></span>
+	<span class="badge {$seat}" aria-hidden="true"><xsl:choose>
+		<xsl:when test="$seat = 'black'">K</xsl:when>
+		<xsl:otherwise><xsl:value-of select="translate(substring($seat, 1, 1), 'rgybw', 'RGYBW')"/></xsl:otherwise>
+	</xsl:choose></span>
 </xsl:template>
 </xsl:stylesheet>

@@ -30,7 +30,7 @@
 .board .plank { stroke: #5a3d1e; stroke-width: 7; } .board .rail { stroke: #e2c79c; stroke-width: 3;
 	stroke-dasharray: 4 4; }
 .board .way { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 4; }
-.board .post { fill: #fff; stroke: #1a1814; stroke-width: 2; }
+.board .post { fill: #cfc8ba; stroke: #1a1814; stroke-width: 2; }
 </style>
 		<rect x="-100" y="-100" width="800" height="800" rx="24" fill="var(--sea)"/>
 		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]"/>
@@ -207,7 +207,7 @@
 		<xsl:with-param name="drawn"><circle class="of red" r="13"/><text class="count on on-red" y="4.5">4R</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
-		<xsl:with-param name="is">trading post, in the colour of who holds it</xsl:with-param>
+		<xsl:with-param name="is">trading post, in the colour of who holds it, or grey</xsl:with-param>
 		<xsl:with-param name="drawn"><circle class="post" r="12"/><text class="count" y="4.5">P1</text></xsl:with-param>
 	</xsl:call-template>
 	<xsl:call-template name="sign">
