@@ -49,8 +49,8 @@ static const char *key_of(const struct shown_line *shown, bool refused)
 		return line->standing ? "line-stands-refused" : "line-refused";
 	if (shown->first)
 		return "line-second";
-	if (shown->unasked && line->standing)
-		return "line-unasked";
+	if (shown->unasked)
+		return line->standing ? "line-unasked" : "line-not-asked";
 	if (shown->spare && !line->standing)
 		return "line-spare";
 	if (is_vain(shown))

@@ -76,6 +76,9 @@ struct span form_meant(const struct names *, struct span word, int *form);
  * mine". Where the line begins as an order does, only two words that stand side by side are exchanged. Returns
  * false where there is none. */
 bool form_rearranged(struct buf *, const struct names *, const struct line_words *);
+/* Writes a line without the blanks around dashes that part two numbers, and with a dash for "to" between them: "7,7 - 8,7",
+ * "7,7 to 8,7". Returns whether there was one. */
+bool form_dashed(struct buf *, struct span line);
 /* Reads a line that is no order as it is cut into words, and is one alone where blanks are taken out around commas
  * between numbers, "6, 5", or put between a number and a letter, "1wheat"; or
  * taken out around the dashes between numbers, "7,7 - 8,7". Returns false, and leaves the order as it

@@ -111,10 +111,10 @@ static void cut_joint(struct recutting *to, const struct buf *beginning, int k)
 	buf_free(&line);
 }
 
-/* Returns how many bytes of a text are a dash with blanks around; 0: it begins with no such dash. */
+/* Returns how many bytes of a text are a dash with blanks around, or "to" in its place; 0: it begins with neither. */
 static size_t wide_dash(struct span s)
 {
-	static const char *const dashes[] = { "-", "\xe2\x80\x93" };
+	static const char *const dashes[] = { "-", "\xe2\x80\x93", "to " };
 	size_t from = 0, end, wide = 0;
 
 	while (from < s.n && s.s[from] == ' ')
@@ -130,11 +130,8 @@ static size_t wide_dash(struct span s)
 	return wide;
 }
 
-/* Reads a line without the blanks around dashes that part two numbers: "7,7 - 8,7". */
-static bool read_dashes(struct order *o, const struct names *r, struct span line)
+bool form_dashed(struct buf *closed, struct span line)
 {
-	struct buf closed = BUF_INIT;
-	struct line_words words;
 	bool is = false;
 
 	for (size_t i = 0; i < line.n;) {
@@ -142,12 +139,21 @@ static bool read_dashes(struct order *o, const struct names *r, struct span line
 			? wide_dash((struct span){ line.s + i, line.n - i })
 			: 0;
 
-		buf_add(&closed, n ? "-" : line.s + i, 1);
+		buf_add(closed, n ? "-" : line.s + i, 1);
 		is |= n > 0;
 		i += n ? n : 1;
 	}
-	is = is && words_cut(&words, span_of_buf(&closed)) && words.n
+	return is;
+}
+
+/* Reads a line with its dashes closed. */
+static bool read_dashes(struct order *o, const struct names *r, struct span line)
+{
+	struct buf closed = BUF_INIT;
+	struct line_words words;
+	bool is = form_dashed(&closed, line) && words_cut(&words, span_of_buf(&closed)) && words.n
 		&& (form_read(o, r, &words, NULL, NULL) || form_loosened(o, r, &words, NULL));
+
 	buf_free(&closed);
 	return is;
 }

@@ -392,6 +392,15 @@ bool remedy_answers(const struct names *r, int question, struct span said)
 }
 
 /* Lists what the tests of a policy can begin with: what its question tells comes first. */
+/* A question may have an arg that is called as a field of the game is. */
+static bool is_about(const struct args *about, struct span name)
+{
+	for (int i = 0; i < about->n; i++)
+		if (span_same(about->arg[i].name, name))
+			return true;
+	return false;
+}
+
 static void list_tested(struct buf *fields, const struct rules *r, int question)
 {
 	const struct args *about = &r->question[question];
@@ -400,7 +409,8 @@ static void list_tested(struct buf *fields, const struct rules *r, int question)
 		buf_fmt(fields, "%.*s, ", (int)about->arg[i].name.n, about->arg[i].name.s);
 	buf_str(fields, "season");
 	for (int i = 1; i <= r->fields && about->n + i < FIELDS; i++)
-		buf_fmt(fields, ", %.*s", (int)r->field_name[i].n, r->field_name[i].s);
+		if (!is_about(about, r->field_name[i]))
+			buf_fmt(fields, ", %.*s", (int)r->field_name[i].n, r->field_name[i].s);
 }
 
 /* Returns whether the first answer is "no" or "none": what comes without a line is no example of one. */

@@ -425,6 +425,49 @@ static bool supposes(struct span line)
 	return surety_has_one_of(line, words) && !surety_has_one_of(line, wishes);
 }
 
+/* Returns whether a line is the name of a thing of the game and no more: "religion". */
+static bool is_lone_name(const struct names *r, struct span line)
+{
+	const struct span word = surety_bare(line);
+
+	return word.n >= TOLD_LEAST && line.s[line.n - 1] != '!' && !is_one_of(word, talking)
+		&& box_kind(r->rules->box, word.s, word.n, NULL, NULL) != NONE;
+}
+
+/* Returns whether a word is a space, or two with a dash between. */
+static bool is_place(const struct names *r, struct span word)
+{
+	const char *dash = memchr(word.s, '-', word.n);
+	struct span from = word, to = word;
+
+	if (!r->map || !word.n)
+		return false;
+	if (box_space(r->map, word.s, word.n))
+		return true;
+	if (!dash)
+		return false;
+	from.n = (size_t)(dash - word.s);
+	to = (struct span){ dash + 1, word.n - from.n - 1 };
+	return box_space(r->map, from.s, from.n) && box_space(r->map, to.s, to.n);
+}
+
+/* Returns whether a line is the name of a thing of the game and places, and no more: "safe passage 3,8-2,8". */
+static bool is_name_with_places(const struct names *r, struct span line)
+{
+	struct line_words words, said;
+
+	if (!words_cut(&said, line))
+		return false;
+	if (!form_joined(&words, r->rules->box, &said))
+		words = said;
+	if (words.n < 2 || !is_lone_name(r, words.word[0]))
+		return false;
+	for (int i = 1; i < words.n; i++)
+		if (!is_place(r, surety_bare(words.word[i])))
+			return false;
+	return true;
+}
+
 bool surety_names_two(const struct names *r, struct span line)
 {
 	static const char *const contrasts[] = { "not", "instead", "rather", "nicht", "statt",
@@ -435,6 +478,8 @@ bool surety_names_two(const struct names *r, struct span line)
 
 	if (!line.n || span_find(line, '?') || !isalnum((unsigned char)line.s[0]) || supposes(line))
 		return false;
+	if (is_name_with_places(r, line))
+		return true;
 	while (span_word(&rest, &word)) {
 		const struct span bare = surety_bare(word);
 
@@ -488,15 +533,6 @@ static bool ends_in_order(const struct names *r, struct span line)
 	struct span told = surety_told_order(r, line), word, rest = told;
 
 	return told.n && span_word(&rest, &word) && rest.n && surety_understood_in(r, told).n;
-}
-
-/* Returns whether a line is the name of a thing of the game and no more: "religion". */
-static bool is_lone_name(const struct names *r, struct span line)
-{
-	const struct span word = surety_bare(line);
-
-	return word.n >= TOLD_LEAST && line.s[line.n - 1] != '!' && !is_one_of(word, talking)
-		&& box_kind(r->rules->box, word.s, word.n, NULL, NULL) != NONE;
 }
 
 bool surety_among_orders(const struct names *r, struct span line)

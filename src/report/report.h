@@ -134,7 +134,7 @@ struct line_verdict {
 	/* It is an order whose turn comes in no guess: what ends the turn before it is the refusal; else a line before it is
 	 * played in its place. */
 	bool spare;
-	bool unasked; /* it answers a question that cannot come up as things stand */
+	bool unasked; /* it answers a question that cannot come up; for one season, one that came up in no play */
 	struct buf
 		vain; /* what of it comes to nothing in all guesses though it is done, in lines with the clause; empty: nothing */
 };

@@ -201,7 +201,7 @@ check 'a line is explained' explain line:1 --seat red
 check 'its if' grep -q '^ *gold blue was 0\.$' .why
 check 'was false' sh -c 'sed -n 2p .why | grep -q "^ *Not tried: gold blue was 0"'
 check 'the alternative was refused' \
-	said '2 else play disaster 0,1 Refused\. .*cannot strike anything on 0,1\. \[action 4\] Orders'
+	said '2 else play disaster 0,1 Refused\. .*cannot strike anything on 0,1: Removes one counter anywhere, of any seat, your own too; no village\. \[action 4\] Orders'
 check 'and the next one done' grep -q '^ *Done (see 1-2)\.$' .why
 check 'with what came of it' grep -q "^ *2  You destroyed Blue's temple on 7,4\.$" .why
 cp .why .head

@@ -62,7 +62,7 @@ given
 EOF
 tp -C club amend isle many.t --why 'counters for a test' >.log
 play 'discard counters army'
-check 'whoever has chosen a part is told that the lot chooses the rest' has .told 'counters go back unused, by lot.'
+check 'whoever has chosen a part is told that the lot chooses the rest' has .told 'and the rest is decided by default.'
 play 'discard counters army ship'
 check 'and nothing where all that goes is of the names' sh -c '! grep -q "go back unused" .told'
 

@@ -140,7 +140,7 @@ check 'a round is called so' named dragonlords round
 table=runes
 page 1 >page
 check 'what comes is told: moves of the next month, and its event' sh -c 'tr "\n" " " <page |
-	grep -qE "Next month you have [0-9] moves. The next event card is [^<:]*: "'
+	grep -qE "Next month you have [0-9] moves[.].* The next event card is [^<:]*: "'
 
 # ---- what to order, and what is owned ----
 

@@ -316,7 +316,7 @@ check 'a match without a witness is as ever' sh -c '
 	grep -qx 0' "$TRADEPOST"
 tp -C club archive site
 check 'the archive says of dice with a witness what nobody could know' grep -q \
-	'Nobody could know one of these values before the others were settled' site/matches/harbour/season-2.html
+	'Nobody could know one of these values before all values were settled' site/matches/harbour/season-2.html
 query club "update mails set state = 0, queued = queued - 50 * 86400 where kind = 'seal'"
 query club 'delete from notes'
 echo 'send = sendmail:/bin/false' >>club/tradepost.conf

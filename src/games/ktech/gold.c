@@ -169,14 +169,14 @@ static bool in_reach(const struct table *t, int seat, thing at, bool back)
 	return false;
 }
 
-/* Cards are played before the gold phase. */
+/* Cards are played before the gold phase, and a counter is built before: each card may bring what one counter more earns. */
 bool ktech_will_pay(const struct table *t, int seat, int form)
 {
 	int lacks = price_of(t, form) - dial(t, seat, GOLD);
 
 	for each(p, t, IN(CARDS, seat))
 		if (lacks > 0 && num(t, p, OP) == MAKE && num(t, p, GOODS) != OF_VP)
-			lacks -= ktech_made(t, seat, kind(t, p));
+			lacks -= ktech_made(t, seat, kind(t, p)) + num(t, p, AMOUNT);
 	return lacks <= 0;
 }
 

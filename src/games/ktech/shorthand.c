@@ -9,7 +9,7 @@
 
 enum { POINTS_BOUGHT = 5, TIMES_MOST = 99, MAX = -1 };
 enum purchase { UNSAID, POINTS, CARD, COUNTER, SORT };
-enum verb { NO_VERB, BUY, DRAW, SWAP, PLACE };
+enum verb { NO_VERB, BUY, PAY, DRAW, SWAP, PLACE };
 
 struct said_purchase {
 	enum verb verb;
@@ -34,6 +34,7 @@ static const char *const often[] = { " once ", " twice ", " thrice " };
 static enum verb verb_of(const char *word)
 {
 	return kit_among(" buy purchase ", word)	    ? BUY
+		: !strcmp(word, "pay")			    ? PAY
 		: kit_among(" draw take get ", word)	    ? DRAW
 		: kit_among(" swap exchange change ", word) ? SWAP
 		: kit_among(" place put build ", word)	    ? PLACE
@@ -142,6 +143,17 @@ static bool note_word(struct said_purchase *s, const char *word)
 	return note_counted(s, word);
 }
 
+/* Takes a word as the verb, which stands first or behind a price: "pay 4 gold to place ...". Returns whether it is one. */
+static bool take_verb(struct said_purchase *s, const char *word, bool first)
+{
+	const enum verb verb = verb_of(word);
+
+	if (!verb || (!first && s->verb != PAY))
+		return false;
+	s->verb = verb;
+	return true;
+}
+
 /* Reads all words of a line. Returns false where it says other things, too. */
 static bool read_purchase(const char *line, struct said_purchase *s)
 {
@@ -152,9 +164,8 @@ static bool read_purchase(const char *line, struct said_purchase *s)
 		line = kit_next_word(line, word);
 		if (!line)
 			return false;
-		if (first)
-			s->verb = verb_of(word);
-		if ((!first || !s->verb) && !note_word(s, word))
+		word[strcspn(word, ":")] = 0;
+		if (!take_verb(s, word, first) && !note_word(s, word))
 			return false;
 	}
 	return s->what != UNSAID && !s->held;

@@ -144,6 +144,21 @@ static int next_event_of(const struct table *t)
 	return card ? kind(t, card) : NONE;
 }
 
+/* ---- next month ---- */
+
+/* In a penalty turn nobody moves. */
+static int moves_ahead_of(const struct table *t, int seat)
+{
+	return dial(t, seat, RESTS) ? 0 : runes_moves(t, seat, runes_event_ahead(t, season(t) + 1));
+}
+
+static int stalls_ahead_of(const struct table *t, int seat)
+{
+	thing event = runes_event_ahead(t, season(t) + 1);
+
+	return runes_stalls(t, seat) * runes_set_by(t, event, STALL_PAYS, key(t, STALL_INCOME));
+}
+
 /* The first month has no event, and the open card waits while a legendary monster lives. */
 static bool is_event_waiting(const struct table *t)
 {

@@ -160,7 +160,7 @@ static void wake(struct table *t, int seat)
 
 /* ---- how things stand ---- */
 
-static bool is_raid_month(const struct table *t, int month)
+bool runes_is_raid_month(const struct table *t, int month)
 {
 	return month >= key(t, RAID_FROM) && (month - key(t, RAID_FROM)) % key(t, RAID_EVERY) == 0;
 }
@@ -261,7 +261,7 @@ static void tell_foes(struct table *t)
 	tell_slots(t, false);
 	if (runes_meeple_at(t, RAID))
 		tell(t, ALL, MONSTER_IS, raid, runes_meeple_at(t, RAID), hp_ahead(t, raid),
-			num(t, raid, ACC), is_raid_month(t, season(t) + 1));
+			num(t, raid, ACC), runes_is_raid_month(t, season(t) + 1));
 	for (int i = 0; (legend = runes_legend(t, i)); i++)
 		tell(t, ALL, MONSTER_IS, kind(t, legend), place(t, legend),
 			hp_ahead(t, kind(t, legend)), num(t, legend, ACC), false);
@@ -384,7 +384,7 @@ static void pay_stalls(struct table *t)
 
 static void place_raid(struct table *t)
 {
-	if (!is_raid_month(t, season(t)))
+	if (!runes_is_raid_month(t, season(t)))
 		return;
 	if (runes_meeple_at(t, RAID)) {
 		tell(t, ALL, RAID_LEAVES);

@@ -184,6 +184,7 @@ offerer runes_offer_heroes, runes_offer_points, runes_offer_statuses, runes_offe
 	runes_offer_held_quest, runes_offer_powers, runes_offer_gates;
 
 /* ---- month.c ---- */
+bool runes_is_raid_month(const struct table *, int month);
 void runes_setup(struct table *);
 void runes_season(struct table *);
 bool runes_over(const struct table *);

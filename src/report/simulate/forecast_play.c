@@ -163,16 +163,15 @@ bool forecast_halt(struct page *p, const struct line *line, struct buf *refusal)
 	return halt != 0;
 }
 
-/* Returns whether the seat's own words chose all of what a fact outside of any line tells: they answered the question
- * before it. */
+/* Returns whether the seat's own words chose what a fact outside of any line tells: they answered the question before it.
+ * What they leave open is told at their line. */
 static bool is_wished(const struct page *p, const struct event *told)
 {
 	const struct entry *asked = NULL;
 
 	for (int i = 0; i < p->log.asks && p->log.ask[i].at < told->e.at; i++)
 		asked = &p->log.ask[i];
-	return asked && !asked->line && entry_ask(asked).policy
-		&& page_named(p, asked) == asked_choices(asked);
+	return asked && !asked->line && entry_ask(asked).policy && page_named(p, asked);
 }
 
 /* Returns whether a fact is of a line, or with id 0 of the seat's turn and of no line. */
@@ -217,6 +216,23 @@ void forecast_remarks(const struct page *p, const struct line *line, struct buf 
 	}
 }
 
+/* Says of a question that a line answers in part how much its answer leaves open. */
+static void say_named_few(struct page *p, int id, struct buf *all)
+{
+	struct buf said = BUF_INIT;
+
+	for (int i = 0; i < p->log.asks && !said.n; i++) {
+		const struct entry *ask = &p->log.ask[i];
+		int named = page_named(p, ask), n = asked_choices(ask);
+
+		if (entry_ask(ask).policy == id && named < n)
+			say(&said, &p->voice, SAY_NAMED_FEW, AS_INT(named), AS_INT(n));
+	}
+	if (said.n)
+		text_said(all, "     ", "     ", &said);
+	buf_free(&said);
+}
+
 bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 {
 	const struct event_log *log = &p->log;
@@ -224,7 +240,7 @@ bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 	struct buf all = BUF_INIT, said = BUF_INIT;
 	bool same;
 
-	if (line && (!id || line_result(line) != R_DONE))
+	if (line && (!id || (line_result(line) != R_DONE && line_result(line) != R_POLICY)))
 		return false;
 	for (int i = 0, n; i < log->facts; i += n) {
 		n = 1;
@@ -237,8 +253,10 @@ bool forecast_vain(struct page *p, const struct line *line, struct buf *vain)
 		text_said(&all, "     ", "     ", &said);
 		text_clause(&all, event_clause(p->t, &log->fact[i]));
 	}
-	if (line)
+	if (line) {
+		say_named_few(p, id, &all);
 		forecast_remarks(p, line, &all);
+	}
 	if (!vain->n)
 		buf_add(vain, all.s, all.n);
 	same = all.n && span_same(span_of_buf(vain), span_of_buf(&all));

@@ -5,6 +5,7 @@
 #include "report/simulate/repair_words.h"
 
 #include <ctype.h>
+#include <string.h>
 #include <strings.h>
 
 static bool stands_in(struct span text, struct span word)
@@ -85,7 +86,35 @@ static bool says_nothing(const struct names *r, const struct line_words *words, 
 		|| repair_is_harmless(word) || repair_is_leading(word);
 }
 
-void left_out_list(struct buf *list, const struct names *r, struct span line, struct span order)
+/* Returns the space that a word is, or from which a step leads: "4,6" of "4,6-3,6". */
+static thing first_space(const struct names *r, struct span word)
+{
+	const char *dash = memchr(word.s, '-', word.n);
+	const thing at = box_space(r->map, word.s, word.n);
+
+	return at || !dash ? at : box_space(r->map, word.s, (size_t)(dash - word.s));
+}
+
+bool left_out_lies_there(
+	const struct table *t, const struct names *r, const struct line_words *words, int i)
+{
+	const struct span word = form_bare(words->word[i]);
+	const thing k = box_kind(r->rules->box, word.s, word.n, NULL, NULL);
+	thing at;
+
+	if (!k || i + 1 >= words->n || !r->map)
+		return false;
+	at = first_space(r, form_bare(words->word[i + 1]));
+	if (!at)
+		return false;
+	for each(p, t, at)
+		if (kind(t, p) == k)
+			return true;
+	return false;
+}
+
+void left_out_list(struct buf *list, const struct table *t, const struct names *r, struct span line,
+	struct span order)
 {
 	const bool stands = order.n && order.s[0] == '@';
 	struct line_words words;
@@ -94,9 +123,10 @@ void left_out_list(struct buf *list, const struct names *r, struct span line, st
 	for (int i = 0; i < words.n; i++) {
 		const struct span word = form_bare(words.word[i]);
 
-		if (!says_nothing(r, &words, i) && !(stands && repair_is_of_standing(word))
-			&& !stands_in(order, word) && !is_several_of(order, word)
-			&& !is_mistyped_in(r, order, word) && !is_named_in(r, order, word))
+		if (!says_nothing(r, &words, i) && !left_out_lies_there(t, r, &words, i)
+			&& !(stands && repair_is_of_standing(word)) && !stands_in(order, word)
+			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word)
+			&& !is_named_in(r, order, word))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }

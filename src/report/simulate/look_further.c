@@ -102,8 +102,8 @@ static void tell_seasons(struct letter_forecast *c)
 
 		if (!is_of_other_season(c, line))
 			continue;
-		rules_say(c->f.t->rules, &said, "other-season ahead=%d order=%.*s",
-			!c->f.head->next, (int)line->text.n, line->text.s);
+		rules_say(c->f.t->rules, &said, "other-season ahead=%d filed=%d order=%.*s",
+			!c->f.head->next, line->what == L_POLICY, (int)line->text.n, line->text.s);
 		buf_clear(&tried->refusal);
 		text_said(&tried->refusal, "     ", "     ", &said);
 		tried_refuse(tried);

@@ -69,7 +69,7 @@ static void list_called(struct buf *b, const struct names *r, struct span first)
 	const char *called;
 
 	for (int i = 0; (called = repair_called(r, first, i)); i++)
-		if (!repair_asked(r, called))
+		if (!repair_asked(r, called) && !repair_means(first, span_of(called)))
 			list_forms(b, r->rules, span_of(called));
 }
 
@@ -418,7 +418,7 @@ static void show_part(struct line_repair *m, struct span words, const struct ord
 	struct buf line = BUF_INIT, rest = BUF_INIT;
 
 	mending_write(&line, m, o);
-	left_out_list(&rest, &m->names, said_with(m, words), span_of_buf(&line));
+	left_out_list(&rest, m->ahead, &m->names, said_with(m, words), span_of_buf(&line));
 	if (left_out_excepts(span_of_buf(&rest))) {
 		say_forms_of(m, verb_of(m, words));
 		buf_free(&line);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/repair.h"
+#include "report/simulate/left_out.h"
 #include "report/simulate/repair_words.h"
 #include "core/remedy.h"
 #include "report/text/offers.h"
@@ -494,7 +495,7 @@ static void take_word(struct repairing *to, int i)
 	fits |= say_otherwise(to, i);
 	fits |= say_number(to, i);
 	fits = fits || say_times(to, i);
-	if (is_left_out(to, said) || leads_name(to, i))
+	if (is_left_out(to, said) || leads_name(to, i) || said->lies_there)
 		walk(to, i + 1);
 	else if (!fits && to->left)
 		mend_word(to, i, 1, bare);
@@ -582,6 +583,8 @@ static void find_with(
 	const int forms = to->of->names->rules->forms;
 
 	repair_look_around(said, to->of->names, words);
+	for (int i = 0; i < words->n; i++)
+		said[i].lies_there = left_out_lies_there(to->of->ahead, to->of->names, words, i);
 	to->words = words;
 	to->said = said;
 	to->left = added;
@@ -618,11 +621,17 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 	struct repairing to = { .of = of, .tries = TRIES, .found = found };
 	struct line_words words, turned;
 	struct repair_word said[LONGEST];
+	struct buf dashed = BUF_INIT;
 
 	if (!words_cut(&words, line) || !words.n || words.n > LONGEST || says_nothing(&words))
 		return 0;
+	if (form_dashed(&dashed, line) && words_cut(&turned, span_of_buf(&dashed))) {
+		repair_look(said, of->names, &turned);
+		for (int added = 0; added <= ADDED && !to.n; added++)
+			find_with(&to, &turned, said, added);
+	}
 	turned = words;
-	if (turn_numbers(&turned)) {
+	if (!to.n && turn_numbers(&turned)) {
 		repair_look(said, of->names, &turned);
 		find_with(&to, &turned, said, 0);
 	}
@@ -638,5 +647,6 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 		found[i].seat = of->seat;
 		buf_free(&to.text[i]);
 	}
+	buf_free(&dashed);
 	return to.n;
 }

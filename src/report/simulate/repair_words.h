@@ -12,6 +12,7 @@ struct repair_word {
 	bool harmless, leading, any_piece, all, both, wishes, article;
 	bool range;		       /* "to" between two spaces */
 	bool aims;		       /* "for" what it is */
+	bool lies_there;	       /* it says what lies on the space that the next word names */
 	int number;		       /* that is written out: 3 of "three"; 0: none is */
 	uint64_t otherwise;	       /* by bits: for which words of orders people write it */
 	const char *called[CALLED_AS]; /* as a first word, those of repair_called; NULL ends */

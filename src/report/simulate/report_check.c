@@ -29,6 +29,8 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 	tried->placed |= places_refused(p, line);
 	tried->lacks += result == R_DONE && line_lack(p, line);
 	tried->idle += line_is_idle(p, line);
+	tried->unasked += line->what == L_POLICY && !line->used && !line_passed(p, line)
+		&& !line_in_vain(p, line);
 	tried->halts += !c->halted && forecast_halt(p, line, &tried->refusal);
 	tried->differs |= !forecast_refusal(p, line, &tried->refusal) && !c->joins;
 	tried->vains += forecast_vain(p, line, &tried->vain);
@@ -272,7 +274,8 @@ static void tell_verdict(struct letter_forecast *c, const struct phrase_context 
 		say_what_halts(&told->refusal, voice);
 	if (!told->refusal.n)
 		told->spare &= has_rival(c, i);
-	told->unasked = is_unasked(&c->f, line);
+	told->unasked = is_unasked(&c->f, line)
+		|| (!line->standing && tried->plays && tried->unasked == tried->plays);
 	buf_add(&told->vain, tried->vain.s, tried->vain.n);
 }
 
