@@ -190,6 +190,16 @@ static void ack_lines(
 	}
 }
 
+/* Returns how many lines that are not understood are shown in part. */
+static int shown_in_part(const struct admission *j, const struct orders *o)
+{
+	int n = 0;
+
+	for (int i = 0; i < o->lines && i < j->tried.n; i++)
+		n += o->line[i].what == L_BAD && j->tried.line[i].meant.n && j->tried.line[i].some;
+	return n;
+}
+
 /* Says what keeps the season open, and how that ends. It must not hang on what other seats have sent. */
 static void ack_open(struct buf *b, const struct admission *j, const struct orders *o)
 {
@@ -201,11 +211,11 @@ static void ack_open(struct buf *b, const struct admission *j, const struct orde
 	texts_tell(j->texts, b,
 		"taken-open bad=%d refused=%d both=%d partly=%d more=%d any=%d tries=%d hides=%d "
 		"token=%d due=%d "
-		"held=%d",
+		"held=%d part=%d",
 		bad, j->tried.refused, bad && j->tried.refused, j->tried.partly,
 		either && j->tried.partly, any, tries, !any && !tries && j->hides,
 		charter_is(j->c->m, "unsigned", "token"), j->c->m->deadline > 0,
-		deadline_holds_for_letters(j->c));
+		deadline_holds_for_letters(j->c), shown_in_part(j, o));
 }
 
 static void ack_taken(struct buf *b, const struct ack *ack)

@@ -26,9 +26,9 @@ static void say_beside(struct mailcmd_call *w, const struct names *r, thing spac
 
 	for (int i = 0; r->rules->game->links && r->rules->game->links[i]; i++)
 		list_links(&beside, r, space, i);
-	mailcmd_say(w, "rules-space space=%s title=%s beside=%s",
+	mailcmd_say(w, "rules-space space=%s title=%s beside=%s some=%d",
 		r->map->space[space - SPACES].name, r->map->space[space - SPACES].title,
-		beside.n ? beside.s : "");
+		beside.n ? beside.s : "", r->rules->game->leads != NULL);
 	buf_free(&beside);
 }
 

@@ -16,14 +16,16 @@ static bool is_press(struct span *line)
 	return span_word(line, &word) && span_folds(word, "/press");
 }
 
-/* Cuts one addressee, a seat or the name of its player, off the beginning of a text. Returns whether there is one. */
-static bool cut_whom(const struct names *names, const struct players *players, struct span *text)
+/* Cuts one addressee, a seat or the name of its player, off the beginning of a text. most: that of seats. Returns whether
+ * there is one. */
+static bool cut_whom(
+	const struct names *names, const struct players *players, int most, struct span *text)
 {
 	struct span rest = *text, word;
 
 	if (!span_word(&rest, &word))
 		return false;
-	if (!press_is_whom(names->rules->game, names->seats, span_bare(word, ",:"))) {
+	if (!press_is_whom(names->rules->game, most, span_bare(word, ",:"))) {
 		rest = span_trim(*text);
 		if (!players_take(players, &rest))
 			return false;
@@ -32,23 +34,37 @@ static bool cut_whom(const struct names *names, const struct players *players, s
 	return true;
 }
 
-/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows can be no other. */
+/* Returns whether what follows an addressee names others: nothing but those, or some behind a comma or before a colon. "Red
+ * comes for you" is said to somebody. */
+static bool names_others(
+	const struct names *names, const struct players *players, struct span text, bool comma)
+{
+	bool others = false;
+
+	while (text.n && cut_whom(names, players, MAXSEATS, &text)) {
+		others = true;
+		comma |= text.s[-1] == ':';
+		text = span_trim(text);
+	}
+	return others && (comma || !text.n);
+}
+
+/* Cuts a line /press off what is said in it. Returns whether it names one addressee, and what follows is no other. */
 static bool cut_press(const struct names *names, const struct players *players, struct span *line,
 	struct span *said)
 {
-	struct span rest = *line, ahead, word;
+	struct span rest = *line;
+	bool comma;
 
-	if (!is_press(&rest) || !cut_whom(names, players, &rest))
+	if (!is_press(&rest) || !cut_whom(names, players, names->seats, &rest))
 		return false;
+	comma = rest.s[-1] == ',';
 	line->n = (size_t)(rest.s - line->s);
 	*line = span_bare(span_trim(*line), ",:");
 	while (rest.n && strchr(" ,:", rest.s[0]))
 		rest.s++, rest.n--;
-	ahead = *said = span_trim(rest);
-	if (players_take(players, &ahead))
-		return false;
-	return span_word(&ahead, &word)
-		&& !press_is_whom(names->rules->game, MAXSEATS, span_bare(word, ",:"));
+	*said = span_trim(rest);
+	return said->n && !names_others(names, players, *said, comma);
 }
 
 /* Returns whether the text of a command ends in a line /end. */

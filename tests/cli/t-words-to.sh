@@ -46,7 +46,13 @@ check 'and its writer is told so' has .told 'nothing was mailed'
 
 begin inlet
 writes '/press blue Red is weak, let us attack them\nstart 4,6 5,3'
-check 'a seat behind the one it is for is no word of it, so nothing is mailed' is "$(newest press 2)" ''
+check 'a seat behind the one it is for begins the text' grep -q 'Red is weak, let us attack them' <<EOT
+$(newest press 2)
+EOT
+begin cape
+writes '/press blue, red Shall we attack?\nstart 4,6 5,3'
+check 'behind a comma it is one more who is written to, so that no text may be in the line' is "$(newest press 2)" ''
+begin reach
 writes '/press blue Shall we have peace?\nstart 4,6 5,3\nSent from my iPhone'
 check 'what a phone writes below is none of it either' grep -q 'Shall we have peace' <<EOT
 $(newest press 2)

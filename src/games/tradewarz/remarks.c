@@ -14,7 +14,7 @@ static thing idle_crossing(const struct table *t, const struct order *o)
 		const struct link *way = warz_link(t, from, to);
 		thing by = part(o, H_BY, g, 0);
 
-		if (by && (!way || warz_passable(t, from, way)))
+		if (by && (!way || (warz_passable(t, from, way) && !warz_crossing(t, from, way))))
 			return by;
 		from = to;
 	}

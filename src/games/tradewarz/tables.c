@@ -57,6 +57,7 @@ const struct game tradewarz = {
 	.partner = warz_partner,
 	.remark = warz_remark,
 	.read = warz_read,
+	.leads = warz_leads,
 	.setup = warz_setup,
 	.season = warz_play_season,
 	.over = warz_over,

@@ -29,6 +29,7 @@ thing warz_crossing(const struct table *, thing from, const struct link *);
 /* Whether soldiers could go this way as the map is now, whoever stands there: an open channel,
  * or a diagonal with a crossing. The gate of no seat is no space. */
 bool warz_passable(const struct table *, thing from, const struct link *);
+bool warz_leads(const struct table *, thing from, thing to);
 /* Sets to[spot - SPACES] to the moves over passable ways; KIT_FAR where no such way leads. */
 void warz_distances(const struct table *, thing from, int16_t *to);
 /* warz_post returns the trading post on a square, or NONE. warz_posts_linked says whether two

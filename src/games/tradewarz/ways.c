@@ -80,6 +80,13 @@ bool warz_passable(const struct table *t, thing from, const struct link *l)
 	return l->via ? warz_crossing(t, from, l) != NONE : channel_open(t, from, l);
 }
 
+bool warz_leads(const struct table *t, thing from, thing to)
+{
+	const struct link *way = warz_link(t, from, to);
+
+	return way && warz_passable(t, from, way);
+}
+
 void warz_distances(const struct table *t, thing from, int16_t *to)
 {
 	kit_distances(t, from, WAY, warz_passable, KIT_FAR, to);

@@ -382,7 +382,7 @@ static void say_many(struct buf *b, const struct phrase_text *s, const struct ph
 	say_value(b, s->voice, &f);
 }
 
-/* Lists what the first of these links that lead anywhere lead to: "next-to from". Where choices follow, says the first if
+/* Lists what the first of these links lead to, as far as they lead anywhere now: "next-to from". Where choices follow, says the first if
  * one leads anywhere, else the second. */
 static void say_links(struct buf *b, const struct phrase_text *s, struct span hole)
 {
@@ -390,6 +390,7 @@ static void say_links(struct buf *b, const struct phrase_text *s, struct span ho
 	const struct link *l = NULL;
 	struct span choices = phrases_choices(&hole), arg, names = phrases_links(hole, &arg), word;
 	thing from = s->filling[find_filling(s, arg)].value;
+	bool any = false;
 	int n = 0;
 
 	while (!n && from > SPACES && span_word(&names, &word))
@@ -398,10 +399,14 @@ static void say_links(struct buf *b, const struct phrase_text *s, struct span ho
 		say_text(b, s, texts_choice((struct span){ choices.s + 1, choices.n - 1 }, !n));
 		return;
 	}
-	for (int i = 0; i < n; i++)
-		buf_fmt(b, "%s%s", i ? say_between(s->voice) : "",
+	for (int i = 0; i < n; i++) {
+		if (t->game->leads && !t->game->leads(t, from, l[i].to))
+			continue;
+		buf_fmt(b, "%s%s", any ? say_between(s->voice) : "",
 			t->map->space[l[i].to - SPACES].name);
-	if (!n)
+		any = true;
+	}
+	if (!any)
 		say_plain(b, s->voice, SAY_NOTHING);
 }
 
