@@ -124,7 +124,7 @@ begin && tp key new other && tp -C club seat harbour red --name Ruth --mail red@
 go_on 2 blue
 check 'of a key that only the referee had it is said that it is missing' is_lost 'red has had another key since'
 check 'who was given the seat by the referee is told of' sh -c '"$0" verify box | tr -s "\n " " " |
-	grep -q "told: the referee gave the seat red, or another key for it, to somebody in season 2"' "$TRADEPOST"
+	grep -q "told: the referee gave the seat red to somebody, or gave this seat another key, in season 2"' "$TRADEPOST"
 
 begin && go_on 2 && printf 'orders red\n    gold a\n' >amend.txt &&
 	tp -C club amend harbour amend.txt --why 'after all' && go_on 3

@@ -221,8 +221,8 @@ silent() {
 verified() {
 	exits 0 tp verify "$@" && ! grep -q WRONG .stdout &&
 		grep -q 'Nothing is wrong with what is here' .stdout &&
-		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2: get a tradepost that has \
-revision 1 of the rules of 'ktech', as the program that played them had, which was tradepost-"
+		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2. To play them again, get a \
+tradepost that has revision 1 of the rules of 'ktech', such as tradepost-"
 }
 check 'a new archive says once which seasons cannot be told' \
 	speaks "match 'old', seasons 0 to 2: their pages say that nothing can be told" \
@@ -230,7 +230,7 @@ check 'a new archive says once which seasons cannot be told' \
 check 'the others have their pages' \
 	grep -q '<svg' site/matches/old/season-3.html
 check 'those of which nothing can be told are linked' sh -c '
-	grep -q "It was played by revision 1 of the rules" site/matches/old/season-2.html &&
+	grep -q "does not have revision 1 of the rules" site/matches/old/season-2.html &&
 	grep -q "href=\"season-3.html\"" site/matches/old/season-2.html &&
 	grep -q "href=\"season-2.html\"" site/matches/old/season-3.html'
 check 'their records are in it' grep -q 'rules ktech 1' site/matches/old/season-1.txt
