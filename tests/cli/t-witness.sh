@@ -237,7 +237,7 @@ tp -C club run
 check 'with it, it is played' is_at club 5
 check 'a seal of nobody is not answered' sh -c '
 	sed "s/^cast 3$/cast 5/" bare >odd && "$0" witness witness odd >out 2>err; [ ! -s out ] &&
-	grep -q "not signed by its referee" err' "$TRADEPOST"
+	grep -q "the referee has not signed it" err' "$TRADEPOST"
 
 # ---- who does not answer ----
 
@@ -298,7 +298,7 @@ tp -C thief import --yes moved.store
 tp -C thief run --now
 ask thief asked-thief
 tp witness witness asked-thief 2>.err
-check 'a referee whom the one before does not name is not answered' has .err 'not signed by its referee'
+check 'a referee whom the one before does not name is not answered' has .err 'the referee has not signed it'
 tp -C heir import --key club/referee.key moved.store
 tp -C heir run --now
 tp -C heir export harbour sealed.store 2>.err
