@@ -4,9 +4,9 @@
 
 static bool damaged(struct store *store, struct span what, struct buf *why)
 {
-	buf_fmt(why, "'%s' is damaged: ", store->path);
+	buf_fmt(why,
+		"keep '%s' and restore an earlier copy, as the file is damaged: ", store->path);
 	text_clean(why, what.s, what.n, 200);
-	buf_str(why, "; keep it and restore an earlier copy");
 	return false;
 }
 
