@@ -35,7 +35,9 @@ static bool match_fits(const struct context *c)
 		return wrong(c, "match '%s' has %d seats: %s is played by %d to %d", m->name,
 			m->seats, game->title, game->least, game->most);
 	if (m->season < 0)
-		return wrong(c, "match '%s' says that season %d is open, which no match can",
+		return wrong(c,
+			"match '%s' names season %d as the open season, and there is no such "
+			"season",
 			m->name, m->season);
 	if (m->deadline < 0 || m->deadline > TIME_MOST)
 		return wrong(c, "the deadline of match '%s' is not in any calendar", m->name);

@@ -48,12 +48,14 @@ static void say_seats(struct buf *b, const struct recovery *r)
 
 		if (r->rekeyed & ONLY(s))
 			buf_fmt(b,
-				"%s: ask the player of %s for their key, and give it by 'tradepost seat %s %s "
+				"%s: ask the player of %s for their key, and give it by 'tradepost "
+				"seat %s %s "
 				"--key FILE.pub': the key changed after the backup\n",
 				m->name, seat.s, m->name, seat.s);
 		if (r->readdressed & ONLY(s))
 			buf_fmt(b,
-				"%s: ask the player of %s for their address, and give it by 'tradepost seat %s %s"
+				"%s: ask the player of %s for their address, and give it by "
+				"'tradepost seat %s %s"
 				" --mail ADDRESS': the address changed after the backup\n",
 				m->name, seat.s, m->name, seat.s);
 	}
@@ -86,7 +88,8 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 		return false;
 	case RECOVERY_TWO:
 		buf_fmt(b,
-			"%s: restore an older backup: the club has signed two different records %d,"
+			"%s: restore an older backup: the club has signed two different records "
+			"with the number %d,"
 			" and whoever has both can prove it\n",
 			m->name, r->number);
 		return false;

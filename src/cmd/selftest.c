@@ -127,9 +127,8 @@ static void look_at_folder(struct selftest *t, const char *folder)
 		ok = false;
 	}
 	if (ok)
-		selftest_fine("the folder and its files belong to this user, and other users can "
-			      "change none of "
-			      "them and read no secret");
+		selftest_fine("the folder and its files belong to this user: other users cannot "
+			      "change them or read a secret");
 }
 
 /* ---- the keys ---- */

@@ -182,12 +182,12 @@ static const struct {
 		" made for programs (an app password)." },
 	{ "530", "The server wants a log-in first: give smtp-user and smtp-password-file." },
 	{ " 5.7.",
-		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or may"
-		" this user not send as the address in the setting mail? Then give the address "
-		"that the provider gave you." },
+		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or does"
+		" the server not let this user send from the address in the setting mail? Then give"
+		" the address that the provider gave you." },
 	{ "says 55",
-		"May this user send as the address in the setting mail? If not, give the address "
-		"that the provider gave you." },
+		"Does the server let this user send from the address in the setting mail? If not, "
+		"give the address that the provider gave you." },
 	{ "connect",
 		"Is the port right, and does a firewall let it through? Port 25 often is closed;"
 		" programs like this send by 587 (smtp://) or 465 (smtps://), and read by 143"

@@ -74,8 +74,9 @@ static bool say_unproven(struct buf *b, const struct archive_copy *c)
 	for (int i = 0; i < c->matches; i++)
 		if (!c->match[i].tied) {
 			verify_say(b, "  not proven: ",
-				"the pages of match %s: the key that has signed the list has "
-				"signed no record in the folder of this match",
+				"the pages of match %s. No record in the folder of this match "
+				"shows that"
+				" its referee has signed the list",
 				c->match[i].name);
 			n++;
 		}

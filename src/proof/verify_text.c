@@ -85,9 +85,11 @@ static void say_revealed(struct buf *b, const struct verification *v)
 
 	if (v->unproven_reveals)
 		verify_say(b, "  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or two "
+			"%d text%s that tell%s what was hidden: no record here shows the secret, "
+			"or two "
 			"texts tell of one season",
-			v->unproven_reveals, plural(v->unproven_reveals));
+			v->unproven_reveals, plural(v->unproven_reveals),
+			v->unproven_reveals == 1 ? "s" : "");
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))
 		return;
@@ -122,7 +124,7 @@ static void say_chance(struct buf *b, const struct verification *v)
 			" them is shown when the match is over");
 	else if (v->shown)
 		verify_say(b, "  proven: ",
-			"the secret of all hidden dice and cards. The referee committed to it when "
+			"the secret of all that was hidden. The referee committed to it when "
 			"the match was opened");
 }
 
@@ -320,7 +322,7 @@ static void say_lacking(struct buf *b, struct span rules, int first, int last)
 	text_clean(&program, rules.s, rules.n, 60);
 	verify_say(b, "  not played again: ",
 		"%s. To play %s again, get a tradepost that has revision %.*s of the rules of "
-		"'%s'%s%s. What is said above needs no rules",
+		"'%s'%s%s. What stands above needs no rules",
 		seasons_text(first, last).s, first == last ? "it" : "them", (int)number.n, number.s,
 		game.s, program.n ? ", such as " : "", program.n ? program.s : "");
 	buf_free(&game);

@@ -49,7 +49,7 @@ bool store_check(struct store *store, struct buf *why)
 		{ "PRAGMA foreign_key_check", "a row belongs to nothing in" },
 		{ "SELECT 'played' FROM played AS p JOIN letters AS l ON l.id = p.letter WHERE"
 		  " (l.match, l.season, l.seat) <> (p.match, p.season, p.seat)",
-			"a seat was played with another's letter in" },
+			"a seat was played with the letter of another seat in" },
 		{ "SELECT 'mails' FROM mails LEFT JOIN mail_bytes ON mail = id WHERE mail IS NULL",
 			"a mail has no bytes in" },
 	};

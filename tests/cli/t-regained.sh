@@ -172,7 +172,7 @@ cp night.db club/club.db
 tp -C club restore --nothing-since club/club.db >.seen
 go_on 2 'red blue' 2 && sent
 for mail in first/*; do cp "$mail" "done/first-${mail##*/}"; done
-check 'two histories that were both signed behind the backup are named' restored_but 'two different records 2'
+check 'two histories that were both signed behind the backup are named' restored_but 'two different records with the number 2'
 begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
 	tp -C club seat later $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done && tp -C club start later && tp -C club backup night.db && go_on 2

@@ -282,5 +282,5 @@ for seat in red blue; do
 done
 tp -C club run --now harbour
 check 'two records of one number cannot be healed' exits 75 tp -C club restore club/club.db sent
-check 'and it is said' has .stdout 'has signed two different records 2'
+check 'and it is said' has .stdout 'has signed two different records with the number 2'
 finish
