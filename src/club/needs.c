@@ -451,7 +451,7 @@ static bool say_address(struct look *l, const struct seat *seat)
 		buf_fmt(begins(l), "mails to %s, ", name.s);
 		add_text(l, "", seat->mail);
 		if (*address.bad)
-			add_text(l, ", come back: ", address.bad);
+			add_text(l, ", are no longer sent: ", address.bad);
 		else
 			buf_str(l->lines, ", are refused");
 		ok = end_address(l, seat, name.s);
