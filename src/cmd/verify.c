@@ -102,8 +102,9 @@ static bool report_copy(const struct archive_copy *c)
 			c->files, plural(c->files));
 	else if (!c->wrong)
 		verify_say(b, "  not proven: ",
-			"who made this archive. Its %d file%s are as its list has them, but the key"
-			" in " SITE_KEY " has signed the records of no match in it",
+			"who made this archive. Its %d file%s are as its list has them, but no "
+			"match "
+			"in it has records that are signed with the key in " SITE_KEY,
 			c->files, plural(c->files));
 	say_strays(b, c);
 	fwrite(text.s, 1, text.n, stdout);

@@ -399,7 +399,7 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 			others, plural(others));
 	if (unnamed)
 		verify_say(b,
-			"  not proven: ", "%d report%s with names of players that are not here",
+			"  not proven: ", "%d report%s: the names of the players are not here",
 			unnamed, plural(unnamed));
 	for (int i = 0; i < n; i++) {
 		struct span rest = span_of_buf(&a[i].told), line;

@@ -46,7 +46,7 @@ bool store_check(struct store *store, struct buf *why)
 	static const struct {
 		const char *text, *what;
 	} lost[] = {
-		{ "PRAGMA foreign_key_check", "a row belongs to nothing in" },
+		{ "PRAGMA foreign_key_check", "a row belongs to another row that is lost, in" },
 		{ "SELECT 'played' FROM played AS p JOIN letters AS l ON l.id = p.letter WHERE"
 		  " (l.match, l.season, l.seat) <> (p.match, p.season, p.seat)",
 			"a seat was played with the letter of another seat in" },
