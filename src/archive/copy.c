@@ -47,7 +47,7 @@ static void note_papers(struct archive_copy *c, struct archive_copy_match *match
 			strcpy(match->gid, gid);
 			continue;
 		}
-		buf_fmt(&c->faults, "other-list %s: it has papers of another match\n", path);
+		buf_fmt(&c->faults, "other-list %s: this file has papers of another match\n", path);
 		c->wrong++;
 		return;
 	}
@@ -81,10 +81,10 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 
 	c->files++;
 	if (state == SITE_CHANGED)
-		buf_fmt(&c->faults, "changed-file %s: the file is not as the list says\n", path);
+		buf_fmt(&c->faults, "changed-file %s: this file is not as the list says\n", path);
 	else if (state == SITE_MISSING)
-		buf_fmt(&c->faults, "no-file %s: the list has this file, and it is not here\n",
-			path);
+		buf_fmt(&c->faults,
+			"no-file %s: the list has this file, but the file is not here\n", path);
 	else if (state == SITE_UNREAD)
 		buf_fmt(&c->faults, "no-file %s: %s\n", path, why.s);
 	c->wrong += state != SITE_FINE;
@@ -117,7 +117,8 @@ enum found copy_look(
 		memcpy(c->key, key.pk, HASH);
 	} else {
 		buf_str(&c->faults,
-			"bad-list " SITE_LIST ": the key in " SITE_KEY " has not signed it\n");
+			"bad-list " SITE_LIST ": the key in " SITE_KEY
+			" has not signed this list\n");
 		c->wrong++;
 	}
 	buf_free(&bytes);

@@ -67,8 +67,9 @@ bool behind_may_sign(const struct context *c)
 		return false;
 	if (since)
 		buf_fmt(c->why,
-			"match '%s' may be older here than its players know it: 'tradepost "
-			"restore' goes on with it, see BACKUP AND RESTORE in tradepost-host(1)",
-			c->m->name);
+			"call 'tradepost restore %s/club.db SOURCE' for match '%s': the match may "
+			"be older here than in the mails of its players, see BACKUP AND RESTORE in "
+			"tradepost-host(1)",
+			c->club->folder, c->m->name);
 	return !since;
 }

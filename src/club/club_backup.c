@@ -75,7 +75,7 @@ enum work_end club_backup_make(const struct context *c, const char *file)
 	enum work_end end = WORK_DONE;
 
 	if (file_is_same(own, file)) {
-		buf_fmt(c->why, "'%s' is the club's own store: name another file", file);
+		buf_fmt(c->why, "name another file: '%s' is the club's own store", file);
 		end = WORK_MISUSED;
 	} else if (!write_part(c, part, file)) {
 		end = store_busy(c->club->store) ? WORK_LATER : WORK_UNWRITTEN;
@@ -156,7 +156,7 @@ static bool is_whole(const char *path, struct buf *why)
 	bool whole = access(log, F_OK) != 0;
 
 	if (!whole)
-		buf_fmt(why, "cannot write '%s' whole: do it again", path);
+		buf_fmt(why, "try again: '%s' could not be written whole", path);
 	free(log);
 	return whole;
 }
@@ -265,7 +265,7 @@ static enum work_end put_in_place(const struct places *at, const char *folder, c
 	enum work_end end;
 
 	if (file_is_same(file, at->ready)) {
-		buf_fmt(why, "'%s' was left by a restore that was cut short: name the backup",
+		buf_fmt(why, "name the backup: '%s' was left by a restore that was cut short",
 			at->ready);
 		return WORK_MISUSED;
 	}
@@ -273,8 +273,8 @@ static enum work_end put_in_place(const struct places *at, const char *folder, c
 		return WORK_DONE;
 	if (!replace && !access(at->own, F_OK)) {
 		buf_fmt(why,
-			"'tradepost restore --yes' puts the backup in the place of '%s', which is"
-			" there already, and keeps the old file as '%s'",
+			"add --yes to put the backup in the place of '%s': that file is there "
+			"already, and is kept as '%s'",
 			at->own, at->before);
 		return WORK_MISUSED;
 	}

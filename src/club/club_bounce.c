@@ -24,12 +24,14 @@ static bool take_key(const char *path, unsigned char key[KEY_LENGTH], struct buf
 	bool ok = !stat(path, &st) && !(st.st_mode & 077);
 
 	if (!ok) {
-		buf_fmt(why, "'%s' can be read by others too: give it the mode 0600", path);
+		buf_fmt(why, "call chmod 0600 '%s': others can read this file, too", path);
 		return false;
 	}
 	ok = file_read(&bytes, path, KEY_LENGTH, why);
 	if (ok && bytes.n != KEY_LENGTH) {
-		buf_fmt(why, "delete '%s', and a new one is made: it is no key of bounces", path);
+		buf_fmt(why,
+			"delete '%s': it is no key of bounces, and the program makes a new one",
+			path);
 		ok = false;
 	}
 	if (ok)
@@ -190,7 +192,8 @@ static bool count_hard(struct returned *r)
 
 	if (!ok)
 		return false;
-	buf_fmt(&reason, "mails came back: %s", r->bounce->says.s);
+	buf_fmt(&reason, "mails came back: %s",
+		r->bounce->says.n ? r->bounce->says.s : "no reason was given");
 	row.hard++;
 	if (row.hard >= HARD_MOST && !*row.bad) {
 		tell = true;
@@ -213,14 +216,13 @@ static bool act(struct returned *r, struct buf *log)
 
 	if (b->failed && b->permanent && !b->delivered)
 		return counted_before(r, &before) && (before || count_hard(r));
-	if (!b->report)
-		buf_str(log, "it came back without a report: ");
-	else
-		buf_str(log,
-			b->delivered ? "a report that it arrived: " : "it came back for now: ");
 	if (!name_mail(log, r))
 		return false;
-	buf_fmt(log, "%s%s", b->says.n ? ", " : "", b->says.s);
+	if (!b->report)
+		buf_str(log, " came back, and nothing says why");
+	else
+		buf_str(log, b->delivered ? " has arrived" : " is late, and may still arrive");
+	buf_fmt(log, "%s%s", b->says.n ? ": " : "", b->says.s);
 	return true;
 }
 
@@ -247,8 +249,8 @@ bool bounce_take(const struct context *c, const struct mail *m, struct span byte
 		ok = found == FOUND ? act(&r, log) : found == NOT_FOUND;
 		if (found == NOT_FOUND)
 			buf_str(log,
-				"a bounce that answers no mail of this club: it is forged, or too "
-				"old");
+				"a bounce of a mail that this club did not send: the bounce is "
+				"forged, or too old");
 	}
 	mail_envelope_free(&r.envelope);
 	bounce_free(&bounce);

@@ -30,15 +30,17 @@ static bool match_fits(const struct context *c)
 	const struct game *game = game_named(m->game);
 
 	if (!game)
-		return wrong(c, "match '%s' is of a game this program does not play", m->name);
+		return wrong(c, "this program does not play the game of match '%s'", m->name);
 	if (m->seats < game->least || m->seats > game->most)
 		return wrong(c, "match '%s' has %d seats: %s is played by %d to %d", m->name,
 			m->seats, game->title, game->least, game->most);
 	if (m->season < 0)
-		return wrong(
-			c, "match '%s' is at season %d, but lacks that season", m->name, m->season);
+		return wrong(c,
+			"match '%s' names season %d as the open season, and there is no such "
+			"season",
+			m->name, m->season);
 	if (m->deadline < 0 || m->deadline > TIME_MOST)
-		return wrong(c, "the deadline of match '%s' is in no calendar", m->name);
+		return wrong(c, "the deadline of match '%s' is not in any calendar", m->name);
 	buf_fmt(c->why, "the settings of match '%s': ", m->name);
 	if (!charter_check(m, c->why))
 		return false;
@@ -54,13 +56,15 @@ static bool words_fit(const struct context *c, struct store *from)
 	bool clean;
 
 	if (m->winner > m->seats)
-		return wrong(c, "match '%s' was conceded to a seat that is not in it", m->name);
+		return wrong(c, "match '%s' was conceded to a seat that the match does not have",
+			m->name);
 	if (!store_get_clock(from, m->id, &clock, c->why))
 		return false;
 	clean = !*clock.why || text_is_clean(clock.why, strlen(clock.why), 300);
 	clock_row_free(&clock);
 	return clean
-		|| wrong(c, "the reason in the calendar of match '%s' is not one clean line",
+		|| wrong(c,
+			"the reason for the deadline of match '%s' is not one line of plain text",
 			m->name);
 }
 
@@ -72,7 +76,7 @@ static bool seat_fits(const struct context *c, const struct seat *seat)
 		return wrong(c, "seat %d of match '%s' has a name that no player can have",
 			seat->seat, c->m->name);
 	if (!address_ok(span_of(seat->mail)))
-		return wrong(c, "seat %d of match '%s' has no address a mail can be sent to",
+		return wrong(c, "seat %d of match '%s' has no address to which a mail can be sent",
 			seat->seat, c->m->name);
 	if (!*seat->key && charter_is(c->m, "unsigned", "token"))
 		return true;
@@ -120,9 +124,10 @@ static bool mail_fits(const struct context *c, struct store *from, const char *w
 	seat_free(&seat);
 	return fits
 		|| wrong(c,
-			"mail %lld of match '%s' waits for somebody who has no part in it: send the"
-			" mails of that club, then export the match again",
-			row->id, c->m->name);
+			"send the mails of the old club, then export match '%s' again: mail %lld "
+			"is "
+			"for somebody who has no part in the match",
+			c->m->name, row->id);
 }
 
 static bool mails_fit(const struct context *c, struct store *from)
@@ -134,7 +139,8 @@ static bool mails_fit(const struct context *c, struct store *from)
 	bool fit = found != UNREAD;
 
 	if (fit && witness.mail && !address_ok(span_of(witness.mail)))
-		fit = wrong(c, "the witness of match '%s' has no address a mail can be sent to",
+		fit = wrong(c,
+			"the witness of match '%s' has no address to which a mail can be sent",
 			c->m->name);
 	while (fit && (found = store_next_mail(from, last, &row, c->why)) == FOUND) {
 		fit = mail_fits(c, from, witness.mail, &row);
@@ -156,7 +162,8 @@ static bool box_fits(const struct context *c, struct store *from)
 	hash_bytes(hash, xml.s, xml.n);
 	fits = hash_same(hash, c->m->box);
 	buf_free(&xml);
-	return fits || wrong(c, "the box of match '%s' is not the one it names", c->m->name);
+	return fits
+		|| wrong(c, "the box in the file is not the box that match '%s' names", c->m->name);
 }
 
 static bool season_fits(const struct context *c, struct store *from, int season)

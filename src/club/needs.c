@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/needs.h"
+#include "club/behind.h"
 #include "club/charter.h"
 #include "club/date.h"
 #include "club/deadline.h"
@@ -81,6 +82,19 @@ static bool put_aside(struct look *l)
 	buf_str(begins(l), "was put aside");
 	add_text(l, ": ", l->c->m->reason);
 	return ends(l, "start %s", name_of(l));
+}
+
+static bool unrestored(struct look *l)
+{
+	long long since;
+
+	if (!behind_since(l->c->club->store, l->c->m, &since, l->c->why))
+		return false;
+	if (!since)
+		return true;
+	buf_str(begins(l),
+		"waits to be restored: a player's last report shows what was signed last");
+	return ends(l, "restore %s/club.db FOLDER", l->c->club->folder);
 }
 
 static bool former_rules(struct look *l)
@@ -437,7 +451,7 @@ static bool say_address(struct look *l, const struct seat *seat)
 		buf_fmt(begins(l), "mails to %s, ", name.s);
 		add_text(l, "", seat->mail);
 		if (*address.bad)
-			add_text(l, ", come back: ", address.bad);
+			add_text(l, ", are no longer sent: ", address.bad);
 		else
 			buf_str(l->lines, ", are refused");
 		ok = end_address(l, seat, name.s);
@@ -521,6 +535,7 @@ static const struct need {
 	bool (*find)(struct look *);
 } needs[] = {
 	{ 1 << MATCH_ASIDE, put_aside },
+	{ ~0U, unrestored },
 	{ ~(1U << MATCH_OVER), former_rules },
 	{ 1 << MATCH_OPEN, held },
 	{ 1 << MATCH_OPEN, late_letters }, /* before what would play without them */

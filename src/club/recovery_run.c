@@ -13,16 +13,16 @@ static void say_lost(struct buf *b, const struct recovery *r)
 	const struct match *m = &r->d->m;
 
 	if (r->cannot && r->lost >= 0)
-		buf_fmt(b,
-			"%s: the seasons played from season %d on are lost, up to season %d: %s\n",
-			m->name, r->open, r->lost,
-			r->reason.n ? r->reason.s : "no mail or file here has them");
+		buf_fmt(b, "%s: what was played from season %d to season %d is lost: %s\n", m->name,
+			r->open, r->lost, r->reason.n ? r->reason.s : "no source has it");
 	else if (r->cannot)
 		buf_fmt(b, "%s: something is lost: %s\n", m->name, r->reason.s);
 	else
 		buf_fmt(b, "%s: letters that were acknowledged for season %d are lost\n", m->name,
 			m->season);
-	buf_fmt(b, "%s: a record says so, and its players are told to write for season %d\n",
+	buf_fmt(b,
+		"%s: a record tells of the loss, and a mail asks each player for a letter for "
+		"season %d\n",
 		m->name, m->season);
 }
 
@@ -31,11 +31,11 @@ static void say_unknown(struct buf *b, const struct recovery *r)
 	const struct match *m = &r->d->m;
 
 	buf_fmt(b,
-		"%s: give the last report of one of its players, or say --nothing-since if nothing "
-		"was"
-		" mailed since: nothing here shows whether more was signed after the backup, and "
-		"until you do, nothing is signed for this match\n",
-		m->name);
+		"%s: give the last report of one of its players: put the report into a folder, and "
+		"call 'tradepost restore %s/club.db FOLDER'. If nothing was mailed after the "
+		"backup, call 'tradepost restore --nothing-since %s/club.db'. No source shows "
+		"whether more was signed after the backup, so the match waits\n",
+		m->name, r->d->club.folder, r->d->club.folder);
 }
 
 /* Names the seats whose key or address is not known any more. */
@@ -48,14 +48,15 @@ static void say_seats(struct buf *b, const struct recovery *r)
 
 		if (r->rekeyed & ONLY(s))
 			buf_fmt(b,
-				"%s: %s has had another key since the backup: give it again by "
-				"'tradepost"
-				" seat'\n",
-				m->name, seat.s);
+				"%s: ask the player of %s for their key, and give it by 'tradepost "
+				"seat %s %s "
+				"--key FILE.pub': the key changed after the backup\n",
+				m->name, seat.s, m->name, seat.s);
 		if (r->readdressed & ONLY(s))
 			buf_fmt(b,
-				"%s: %s has had another address since the backup: give it again by"
-				" 'tradepost seat %s %s --mail ADDRESS'\n",
+				"%s: ask the player of %s for their address, and give it by "
+				"'tradepost seat %s %s"
+				" --mail ADDRESS': the address changed after the backup\n",
 				m->name, seat.s, m->name, seat.s);
 	}
 }
@@ -67,40 +68,48 @@ static bool say_end(struct buf *b, const struct recovery *r, enum recovery_end h
 
 	switch (how) {
 	case RECOVERY_WHOLE:
-		buf_fmt(b, "%s: as it was signed last: season %d%s", m->name, m->season,
-			m->state == MATCH_OVER ? " was not played any more" : " is open");
-		buf_fmt(b, r->played ? ", %d played again\n" : "\n", r->played);
+		buf_fmt(b, "%s: the match is as it was signed last: ", m->name);
+		if (m->state == MATCH_OVER)
+			buf_str(b, "it is over");
+		else
+			buf_fmt(b, "season %d is open", m->season);
+		if (r->played)
+			buf_fmt(b, ", and %d season%s played again", r->played,
+				r->played == 1 ? " was" : "s were");
+		buf_char(b, '\n');
 		break;
 	case RECOVERY_LOST: say_lost(b, r); break;
 	case RECOVERY_UNKNOWN: say_unknown(b, r); return false;
 	case RECOVERY_GAP:
 		buf_fmt(b,
-			"%s: give a report that a player got when record %d was signed, as that "
-			"record is not here\n",
+			"%s: give a player's report that has record %d: no source has this "
+			"record\n",
 			m->name, r->number);
 		return false;
 	case RECOVERY_TWO:
 		buf_fmt(b,
-			"%s: the club has signed two records %d, and whoever has both can prove"
-			" it: restore an older backup\n",
+			"%s: restore an older backup: the club has signed two different records "
+			"with the number %d,"
+			" and whoever has both can prove it\n",
 			m->name, r->number);
 		return false;
 	case RECOVERY_AWAY:
 		buf_fmt(b,
-			"%s: put aside here, as another club has got the match after the backup"
-			" and signs its records now\n",
+			"%s: the match is put aside: another club got it after the backup, and "
+			"signs its records now\n",
 			m->name);
 		break;
 	case RECOVERY_SEALED:
 		buf_fmt(b,
-			"%s: the letters of season %d were sealed for the witness, and not all"
-			" are here: ask the players for the mails in which they sent them\n",
+			"%s: ask the players for the mails with their letters for season %d, and "
+			"give these mails as sources: the letters were sealed for the witness, and "
+			"no source has all of them\n",
 			m->name, m->season);
 		return false;
 	case RECOVERY_SEATING:
 		buf_fmt(b,
-			"%s: the match was started after the backup, with secrets that are lost: "
-			"make a new match, and tell its players\n",
+			"%s: make a new match, and tell its players: this match was started after "
+			"the backup, and its secrets are lost\n",
 			m->name);
 		return false;
 	}
@@ -175,8 +184,8 @@ static bool say_gone(const struct recovery_run *run, const struct paper *p, bool
 		match_free(&m);
 	if (found == NOT_FOUND) {
 		buf_fmt(&says,
-			"%s: the match was made after the backup, as '%s' shows, and is lost with "
-			"its secrets: make a new match, and tell its players\n",
+			"%s: make a new match, and tell its players: this match was made after the "
+			"backup, as '%s' shows, and its secrets are lost\n",
 			p->gid, p->source);
 		run->print(says.s);
 		*gone = true;

@@ -148,7 +148,8 @@ static bool look_at_open(struct witness_mail *a, const struct paper *p)
 	if (!block_value(paper_text(p), "game", &gid) || !gid_ok(gid)
 		|| !block_value_hash(paper_text(p), "referee", watch.referee)
 		|| !verify_signed(watch.referee, p, "tp1.open")) {
-		complain(a, p, "its opening is not signed by its referee: not answered");
+		complain(a, p,
+			"not answered: the referee has not signed the record that opens the match");
 		return true;
 	}
 	strcpy(watch.gid, p->gid);
@@ -159,8 +160,7 @@ static bool look_at_open(struct witness_mail *a, const struct paper *p)
 			&& answer_open(a, &watch);
 	if (!memcmp(before.open, watch.open, HASH))
 		return answer_open(a, &watch);
-	complain(a, p,
-		"the match was opened twice, by different records: the second one is not answered");
+	complain(a, p, "two different records open the match, and only the first is answered");
 	return true;
 }
 
@@ -247,8 +247,9 @@ static void show_two_seals(
 	struct witness_mail *a, const struct paper *p, const struct answer_row *row)
 {
 	complain(a, p,
-		"its referee has sealed cast %d twice, with other letters: the second seal is not"
-		" answered, and both are printed: tell the players",
+		"show the players both seals that are printed: the referee has sealed cast %d "
+		"twice, with "
+		"different letters. The second seal is not answered",
 		p->cast);
 	buf_str(a->print, row->asked);
 	block_write(a->print, BLOCK_RECORD, paper_text(p), p->signature);
@@ -271,9 +272,9 @@ static bool answer_first(struct witness_mail *a, const struct witnessed_row *wat
 		&& !memcmp(p->prev, watch->head, HASH))
 		return answer_seal(a, watch, p, seal);
 	complain(a, p,
-		"cast %d is not answered: its seal does not follow from the history that is known "
-		"here, up to record %d",
-		p->cast, watch->number - 1);
+		"give the mails with the records of the match from record %d on, then this mail "
+		"again: the seal of cast %d does not follow from what is known here",
+		watch->number, p->cast);
 	return true;
 }
 
@@ -289,11 +290,14 @@ static bool look_at_seal(struct witness_mail *a, const struct paper *p)
 	found = store_get_watch(store, span_of(p->gid), &watch, a->c->why);
 	if (found == NOT_FOUND)
 		complain(a, p,
-			"its letters are sealed, but the record that opened it never came here");
+			"ask the referee for the record that opens the match: a seal came, but "
+			"this "
+			"record never did");
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	if (!verify_signed(watch.referee, p, "tp1.seal") || !seal_holds(p, seal)) {
-		complain(a, p, "a seal is not signed by its referee, or damaged: not answered");
+		complain(a, p,
+			"a seal is not answered: the referee has not signed it, or it is damaged");
 		return true;
 	}
 	found = store_get_answer(store, p->gid, p->cast, &row, a->c->why);

@@ -12,8 +12,7 @@ int cmd_backup(const struct command_call *call)
 	need_club(&club, call->folder);
 	end = club_backup_make(&(struct context){ &club, NULL, time_now(), &why }, call->word[0]);
 	need(end == WORK_DONE, work_code(end), &why);
-	warn("'%s' holds the referee's key and every secret of the club: keep it as you keep the"
-	     " club",
+	warn("keep '%s' as safe as the club: it has the referee's key and all secrets of the club",
 		call->word[0]);
 	club_close(&club);
 	return EX_DONE;

@@ -35,7 +35,7 @@ int cmd_export(const struct command_call *call)
 	}
 	store_close(to);
 	if (all)
-		warn("'%s' holds the secrets of match '%s': keep it as you keep the club",
+		warn("keep '%s' as safe as the club: it has the secrets of match '%s'",
 			call->word[1], m.name);
 	match_free(&m);
 	club_close(&club);

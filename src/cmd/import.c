@@ -12,11 +12,15 @@ static void need_playable(struct store *from, const char *file, struct match *m)
 
 	need(store_check(from, &why), EX_DATAERR, &why);
 	if (store_next_match(from, 0, m, &why) != FOUND)
-		die(EX_DATAERR, "'%s' holds no match", file);
+		die(EX_DATAERR, "give a file that 'tradepost export' wrote: '%s' has no match",
+			file);
 	if (!memcmp(m->secret, (unsigned char[sizeof m->secret]){ 0 }, sizeof m->secret))
-		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it", file);
+		die(EX_DATAERR,
+			"export the match again, without --public: '%s' is a public export, and "
+			"nobody can play on with it",
+			file);
 	if (!match_name_ok(span_of(m->name)))
-		die(EX_DATAERR, "no match can have the name that is in '%s'", file);
+		die(EX_DATAERR, "'%s' gives its match a name that no match can have", file);
 }
 
 static void need_consent(const struct command_call *call, const struct match *m)
@@ -24,10 +28,9 @@ static void need_consent(const struct command_call *call, const struct match *m)
 	if (m->state == MATCH_SEATING || call_flag(call, "key") || call_flag(call, "yes"))
 		return;
 	die(EX_USAGE,
-		"give '--key' with the referee's key of the club that match '%s' comes from: "
-		"without"
-		" it every player's verify will say WRONG new-referee, since anybody could claim "
-		"to be the referee now; to import it all the same, add '--yes'",
+		"add --key FILE.key with the referee's key of the club that match '%s' comes from."
+		" Without this key, every player's verify will say UNPROVEN new-referee, as anybody"
+		" could claim to be the referee now. To import the match all the same, add --yes",
 		m->name);
 }
 

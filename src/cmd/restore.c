@@ -49,7 +49,7 @@ int cmd_restore(const struct command_call *call)
 	enum work_end end;
 
 	if (!text_is_clean(d.reason, strlen(d.reason), REASON_BYTES))
-		die(EX_USAGE, "'--why': a reason is one line of at most %d letters", REASON_BYTES);
+		die(EX_USAGE, "give '--why' one line of at most %d letters", REASON_BYTES);
 	for (int i = 1; i < call->words; i++)
 		need(evidence_add(&e, call->word[i], &d.why), EX_NOINPUT, &d.why);
 	put_back(call);

@@ -97,14 +97,15 @@ static bool look_at_file(struct selftest *t, const char *path, mode_t never, boo
 	/* If cron and the shell are two users, each locks the other out. */
 	if (st.st_uid != geteuid()) {
 		selftest_wrong(t, EX_CONFIG,
-			"the folder: '%s' belongs to another user: call tradepost as that user for "
-			"this club, or give the folder to the present user by chown",
-			path);
+			"the folder: call tradepost as the user who owns '%s', or give the folder "
+			"to the present user by chown: '%s' belongs to another user",
+			path, path);
 		return false;
 	}
 	if (st.st_mode & never) {
-		selftest_wrong(t, EX_CONFIG, "the folder: others can %s '%s': chmod %s '%s'",
-			never & 044 ? "read" : "write", path, never & 044 ? "go=" : "go-w", path);
+		selftest_wrong(t, EX_CONFIG,
+			"the folder: call chmod %s '%s': other users can %s this file",
+			never & 044 ? "go=" : "go-w", path, never & 044 ? "read" : "change");
 		return false;
 	}
 	return true;
@@ -126,7 +127,8 @@ static void look_at_folder(struct selftest *t, const char *folder)
 		ok = false;
 	}
 	if (ok)
-		selftest_fine("the folder and its files are this user's, and closed to others");
+		selftest_fine("the folder and its files belong to this user: other users cannot "
+			      "change them or read a secret");
 }
 
 /* ---- the keys ---- */
@@ -152,8 +154,8 @@ static bool keys_match(const struct club *club, struct buf *why)
 	}
 	if (ok && !key_equal(&public, &own)) {
 		buf_str(why,
-			"referee.pub is not the public key of referee.key: take both from one"
-			" copy of the club");
+			"take referee.pub and referee.key from one copy of the club: these two do"
+			" not belong together");
 		ok = false;
 	}
 	buf_free(&text);
@@ -171,8 +173,9 @@ static void look_at_keys(struct selftest *t)
 	else
 		selftest_wrong(t, EX_NOPERM, "the keys: %s", why.s);
 	if (!key_can_lock())
-		selftest_note("no memory can be locked for keys, so they may be written to swap:"
-			      " raise the limit of locked memory (ulimit -l, LimitMEMLOCK)");
+		selftest_note(
+			"raise the limit of locked memory (ulimit -l, LimitMEMLOCK): the "
+			"memory of keys cannot be locked, so the system may write keys to swap");
 	buf_free(&why);
 }
 
@@ -248,7 +251,7 @@ static void look_at_data(struct selftest *t)
 		}
 	if (!schedule_read(&schedule, span_of(london), &why)) {
 		selftest_wrong(t, EX_OSFILE,
-			"the zones: %s: install the system's data base of time zones, tzdata",
+			"the time zones: install tzdata, the system's data base of time zones: %s",
 			why.s);
 		ok = false;
 	}
@@ -307,11 +310,11 @@ static void look_at_tick(struct selftest *t)
 	if (!ok)
 		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
 	else if (!last)
-		selftest_note("tick was never called: tradepost-mail(7) has lines for cron and "
-			      "systemd that call it");
+		selftest_note("let cron or systemd call 'tradepost tick': tick was never called. "
+			      "tradepost-mail(7) has the lines for both");
 	else if (now - last > TICK_LATE)
 		selftest_wrong(t, EX_CONFIG,
-			"tick was last called on %s: look at the crontab or the timer of this user",
+			"look at the crontab or the timer of this user: tick was last called on %s",
 			when.s);
 	else
 		selftest_fine("tick was last called on %s", when.s);
@@ -341,7 +344,7 @@ int cmd_selftest(const struct command_call *call)
 	look_at_tick(&t);
 	if (call_flag(call, "mail")) {
 		if (t.code)
-			selftest_note("no letter was sent: first mend what is wrong");
+			selftest_note("mend first what is wrong: no letter was sent");
 		else
 			selftest_mail(&t);
 	}

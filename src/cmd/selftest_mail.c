@@ -40,8 +40,8 @@ static bool file_usable(struct selftest *t, const char *name, enum setting which
 			t, EX_CONFIG, "%s: cannot read '%s': %s", name, path, strerror(errno));
 		ok = false;
 	} else if (secret && st.st_mode & 077) {
-		selftest_wrong(t, EX_CONFIG, "%s: others can read '%s': chmod 0600 '%s'", name,
-			path, path);
+		selftest_wrong(t, EX_CONFIG,
+			"%s: call chmod 0600 '%s': other users can read this file", name, path);
 		ok = false;
 	}
 	free(path);
@@ -55,8 +55,8 @@ static bool login_whole(struct selftest *t, const char *kind, enum setting user,
 
 	if (has_user == has_file)
 		return true;
-	selftest_wrong(t, EX_CONFIG, "%s-%s is given and %s-%s is not: a log-in needs both", kind,
-		has_user ? "user" : "password-file", kind, has_user ? "password-file" : "user");
+	selftest_wrong(t, EX_CONFIG, "give the setting %s-%s, too: %s-%s alone is no log-in", kind,
+		has_user ? "password-file" : "user", kind, has_user ? "user" : "password-file");
 	return false;
 }
 
@@ -67,9 +67,9 @@ static bool way_out_given(struct selftest *t)
 
 	if (!strcmp(t->club->setting[S_SEND], "spool")) {
 		selftest_note(
-			"send = spool: mails stay in the folder spool until somebody mails them."
-			" To send them, give smtp://HOST:PORT, smtps://HOST or"
-			" sendmail:/PATH");
+			"the setting 'send' is spool: mails stay in the folder spool until somebody"
+			" mails them. To let the program mail them, give smtp://HOST:PORT, "
+			"smtps://HOST or sendmail:/PATH");
 		return true;
 	}
 	ok = transport_out_known(t->club, &why);
@@ -83,8 +83,9 @@ static bool way_out_given(struct selftest *t)
 static void look_at_referee(struct selftest *t)
 {
 	if (*t->club->setting[S_TAKE] && !*t->club->setting[S_REFEREE])
-		selftest_note("the setting 'referee' is not given: mails for the referee go to %s, "
-			      "and 'take' moves them away with the letters. Give your own address",
+		selftest_note(
+			"give your own address in the setting 'referee': without it, mails "
+			"for the referee go to %s, and 'take' moves them away with the letters",
 			t->club->setting[S_MAIL]);
 }
 
@@ -95,18 +96,20 @@ static bool way_in_given(struct selftest *t)
 
 	if (!*t->club->setting[S_TAKE]) {
 		selftest_note(
-			"the setting 'take' is not given: letters come in only if 'tradepost take' "
-			"is called with a source, as by a mail server that pipes letters to it");
+			"the setting 'take' is not given: letters come in only when 'tradepost "
+			"take'"
+			" is called with a source. A mail server can do this with each letter");
 	} else if (!comes_by_imap(t->club) && access(path, R_OK)) {
 		selftest_wrong(t, EX_CONFIG,
-			"take: cannot read '%s': %s. Give the path of a Maildir, or"
-			" imaps://HOST/INBOX",
+			"take: give the path of a Maildir, or imaps://HOST/INBOX: cannot read '%s':"
+			" %s",
 			path, strerror(errno));
 		ok = false;
 	} else if (comes_by_imap(t->club) && !*t->club->setting[S_IMAP_USER]) {
 		selftest_wrong(t, EX_CONFIG,
-			"take is a mailbox at a server: give imap-user and"
-			" imap-password-file");
+			"give imap-user and imap-password-file: the setting 'take' is a mailbox at "
+			"a "
+			"server");
 		ok = false;
 	}
 	free(path);
@@ -142,7 +145,8 @@ void selftest_transport(struct selftest *t)
 	ok &= file_usable(t, "smtp-ca", S_CA, false);
 	ok &= file_usable(t, "imap-ca", S_IMAP_CA, false);
 	if (!strcmp(club_host(t->club), "localhost"))
-		selftest_note("mail = %s: nobody outside this machine can answer to that address",
+		selftest_note("the setting 'mail' is %s: nobody outside this machine can write to "
+			      "this address",
 			t->club->setting[S_MAIL]);
 	if (ok)
 		selftest_fine("the settings can be used");
@@ -161,14 +165,14 @@ static const struct {
 		"Use the name that is in the server's certificate. If the certificate is by an "
 		"authority of your own, give its PEM file in @-ca." },
 	{ "issue a STARTTLS",
-		"The server wants TLS, also on this machine: give the PEM file of its authority in "
-		"@-ca." },
+		"The server wants TLS, also on this machine. Give the PEM file of the server's "
+		"authority in @-ca." },
 	{ "STARTTLS", "The server offers no TLS at this port: try @s:// in place of @://." },
 	{ "SSL", "Is it the right port? @:// wants STARTTLS, @s:// TLS from the first byte." },
 	{ "user and password",
 		"Look at @-user, at the file of @-password-file, and at the name of the mailbox in"
-		" take. Many providers want a password made for programs (an app password), and"
-		" IMAP switched on." },
+		" take. Many providers want a password made for programs (an app password), and you"
+		" must switch IMAP on there." },
 	{ "535",
 		"Look at @-user and at the file of @-password-file. Many providers want a password"
 		" made for programs (an app password)." },
@@ -178,12 +182,12 @@ static const struct {
 		" made for programs (an app password)." },
 	{ "530", "The server wants a log-in first: give smtp-user and smtp-password-file." },
 	{ " 5.7.",
-		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or may"
-		" this user not send as the address in the setting mail? Then give the address "
-		"that the provider gave you." },
+		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or does"
+		" the server not let this user send from the address in the setting mail? Then give"
+		" the address that the provider gave you." },
 	{ "says 55",
-		"May this user send as the address in the setting mail? Else give the address that "
-		"the provider gave you." },
+		"Does the server let this user send from the address in the setting mail? If not, "
+		"give the address that the provider gave you." },
 	{ "connect",
 		"Is the port right, and does a firewall let it through? Port 25 often is closed;"
 		" programs like this send by 587 (smtp://) or 465 (smtps://), and read by 143"
@@ -282,7 +286,7 @@ static bool send_letter(struct selftest *t, const char *word)
 			== SENT;
 	mailer_close(sender);
 	if (ok)
-		selftest_fine("the way out took a letter to %s", to);
+		selftest_fine("the way out works: it took a letter to %s", to);
 	else
 		wrong_way(t, "the way out", "smtp", &why);
 	free(to);
@@ -395,8 +399,8 @@ static void wait_for_letter(struct selftest *t, const char *word)
 	struct waiting w = { .t = t, .word = word, .says = BUF_INIT };
 	char *to = own_address(t->club);
 	const char *plus = strchr(to, '+')
-		? ". The address has a '+', as subaddress and bounces want it: if the mail server"
-		  " does not deliver such letters, both must be 'no'"
+		? ". The address has a '+', as the settings 'subaddress' and 'bounces' want it. If "
+		  "the mail server does not deliver such letters, set both to 'no'"
 		: "";
 	int seconds = PATIENCES * atoi(t->club->setting[S_PATIENCE]);
 
@@ -416,9 +420,9 @@ static void wait_for_letter(struct selftest *t, const char *word)
 		selftest_wrong(t, EX_UNAVAILABLE,
 			"the letter was sent and did not come in within %d seconds. Does the"
 			" setting 'mail' ('%s') give the address of the mailbox in the setting"
-			" 'take'? Look into the mailbox's folder for junk, into the queue and the"
-			" log of the mail server, and try again in some minutes: some servers let"
-			" an unknown sender's first mail wait%s",
+			" 'take'? Look into the mailbox's folder for junk, and into the queue and"
+			" the log of the mail server. Then try again in some minutes: some servers"
+			" let the first mail of an unknown sender wait%s",
 			seconds, t->club->setting[S_MAIL], plus);
 		break;
 	}
@@ -438,7 +442,7 @@ static bool way_in_works(struct selftest *t)
 		ok = imap != NULL;
 		imap_close(imap);
 		if (ok)
-			selftest_fine("the mailbox can be read, with log-in");
+			selftest_fine("the log-in works, and the mailbox can be read");
 		else
 			wrong_way(t, "the way in", "imap", &why);
 	}
@@ -451,7 +455,9 @@ void selftest_mail(struct selftest *t)
 	char word[2 * RANDOM_BYTES + 1];
 
 	if (!strcmp(t->club->setting[S_SEND], "spool")) {
-		selftest_wrong(t, EX_CONFIG, "no letter can be sent: the setting send is spool");
+		selftest_wrong(t, EX_CONFIG,
+			"give another way out than spool in the setting 'send': with spool, no "
+			"letter can be sent");
 		return;
 	}
 	/* Keeps a tick from taking the letter away. */
@@ -461,8 +467,9 @@ void selftest_mail(struct selftest *t)
 		if (*t->club->setting[S_TAKE])
 			wait_for_letter(t, word);
 		else
-			selftest_note("take is not given, so the self-test cannot see its letter "
-				      "come in: look for that letter among those of unknown "
-				      "senders in 'tradepost status'");
+			selftest_note(
+				"look for the letter in 'tradepost status', among the "
+				"letters of unknown senders: the setting 'take' is not given, "
+				"so the self-test cannot see the letter come in");
 	}
 }

@@ -52,7 +52,8 @@ int cmd_take(const struct command_call *call)
 	need_club(&club, call->folder);
 	if (!call->words && !*club.setting[S_TAKE])
 		die(EX_USAGE,
-			"nothing to take from: name a source, or set 'take' in tradepost.conf");
+			"name a source, or set 'take' in tradepost.conf: there is nothing to take "
+			"from");
 	need_lock(&club, "take");
 	result = take(&run, call->word, call->words);
 	/* A mail server might return what is printed to the sender of the mail that it handed over. */

@@ -60,8 +60,9 @@ static void say_strays(struct buf *b, const struct archive_copy *c)
 		text_clean(&some, line.s, line.n, 60);
 	}
 	if (c->stray)
-		verify_say(b, "  not proven: ", "%d file%s that the list does not have: %s%s",
-			c->stray, plural(c->stray), some.s, rest.n ? " and others" : "");
+		verify_say(b, "  not proven: ",
+			"%d file%s that the list of the archive does not have: %s%s", c->stray,
+			plural(c->stray), some.s, rest.n ? " and others" : "");
 	buf_free(&some);
 }
 
@@ -73,8 +74,9 @@ static bool say_unproven(struct buf *b, const struct archive_copy *c)
 	for (int i = 0; i < c->matches; i++)
 		if (!c->match[i].tied) {
 			verify_say(b, "  not proven: ",
-				"the pages of match %s: the key that has signed the list has "
-				"signed no record in its folder",
+				"the pages of match %s. No record in the folder of this match "
+				"shows that"
+				" its referee has signed the list",
 				c->match[i].name);
 			n++;
 		}
@@ -95,13 +97,14 @@ static bool report_copy(const struct archive_copy *c)
 	all = say_unproven(b, c);
 	if (!c->wrong && tied)
 		verify_say(b, "  proven: ",
-			"%d file%s, as in the list that the referee of the records above has "
-			"signed",
+			"%d file%s, as the list of the archive has them. The referee of the "
+			"records above has signed this list",
 			c->files, plural(c->files));
 	else if (!c->wrong)
 		verify_say(b, "  not proven: ",
-			"who made this archive: its %d file%s are as its list has them, but it has "
-			"no match whose records were signed by the key in " SITE_KEY,
+			"who made this archive. Its %d file%s are as its list has them, but no "
+			"match "
+			"in it has records that are signed with the key in " SITE_KEY,
 			c->files, plural(c->files));
 	say_strays(b, c);
 	fwrite(text.s, 1, text.n, stdout);
@@ -135,9 +138,9 @@ int cmd_verify(const struct command_call *call)
 		need(add_source(&e, call->word[i], &copy, &copies, &why), EX_NOINPUT, &why);
 	if (!e.papers && !copies)
 		die(EX_NOINPUT,
-			"there is no record, receipt or acknowledgement in it: give the mails of a"
-			" match, or the folder they are in, or a whole archive with"
-			" its " SITE_LIST);
+			"give the mails of a match, the folder that has them, or a whole archive"
+			" with its " SITE_LIST ": there is no record, receipt or acknowledgement in"
+			" what was given");
 	for (int i = 0; i < e.papers; i++)
 		if (!met_before(&e, i))
 			fine &= report_match(&e, e.paper[i].gid, copy, copies);

@@ -24,7 +24,9 @@ int cmd_witness(const struct command_call *call)
 	need_lock(&club, "send");
 	if (call->words == 1 && !*club.setting[S_TAKE])
 		die(EX_USAGE,
-			"nothing to take from: name a source, or set 'take' in '%s/tradepost.conf'",
+			"name a source, or set 'take' in '%s/tradepost.conf': there is nothing to "
+			"take "
+			"mails from",
 			club.folder);
 	end = witness_run(&run, call->word + 1, call->words - 1, &why);
 	need(!work_end_unsaid(end), work_code(end), &why);

@@ -132,9 +132,9 @@ static void show_difference(struct replay *a, const struct paper *receipt, const
 	while (block_clean_line(&is, &other))
 		if (!block_clean_line(&had, &one) || !span_same(one, other))
 			break;
-	buf_str(&a->told, "'");
+	buf_str(&a->told, "the report has '");
 	text_clean(&a->told, one.s, one.n, 100);
-	buf_str(&a->told, "', and now '");
+	buf_str(&a->told, "', this program writes '");
 	text_clean(&a->told, other.s, other.n, 100);
 	buf_str(&a->told, "'\n");
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "proof/verify_text.h"
+#include "base/texts.h"
 #include "proof/block.h"
 
 #include <stdarg.h>
@@ -23,6 +24,33 @@ static const char *plural(int n)
 	return n == 1 ? "" : "s";
 }
 
+/* Returns such as "season 3" or "seasons 3 to 5". */
+static struct short_text seasons_text(int first, int last)
+{
+	struct short_text b;
+
+	if (first == last)
+		snprintf(b.s, sizeof b.s, "season %d", first);
+	else
+		snprintf(b.s, sizeof b.s, "seasons %d to %d", first, last);
+	return b;
+}
+
+/* Returns such as "1 hidden die and 4 cards", without what there is none of. */
+static struct short_text hidden_text(int dice, const char *of_cards, int cards)
+{
+	struct short_text b;
+	int n = 0;
+
+	if (dice)
+		n = snprintf(b.s, sizeof b.s, "%d hidden %s%s", dice, dice == 1 ? "die" : "dice",
+			cards ? " and " : "");
+	if (cards)
+		snprintf(b.s + n, sizeof b.s - (size_t)n, "%d %scard%s", cards, of_cards,
+			plural(cards));
+	return b;
+}
+
 /* ---- what is proven ---- */
 
 static void say_history(struct buf *b, const struct verification *v)
@@ -31,21 +59,21 @@ static void say_history(struct buf *b, const struct verification *v)
 
 	if (v->rostered)
 		verify_say(b, "  proven: ",
-			"who opened the match and who plays it, signed by its referee");
+			"who opened the match and who plays it: the referee has signed both");
 	else if (!first)
-		verify_say(b, "  proven: ", "who opened the match: it has no players yet");
+		verify_say(b, "  proven: ", "who opened the match. Nothing here says who plays it");
 	if (!first)
 		verify_say(b, "  not proven: ",
-			"the seasons: no record is here. Records are enclosed in the reports, as"
-			" record.txt");
+			"the seasons: no record of a season is here. Each report has its record as"
+			" the file record.txt");
 	else if (v->records == v->last + 1 && !v->wrong)
 		verify_say(b, "  proven: ",
-			"the history of the match up to record %d (season %d): %d record%s, each "
-			"signed and each following from the one before",
-			v->last, v->record[v->records - 1]->season, v->records, plural(v->records));
+			"the history of the match up to record %d (season %d). Each record is "
+			"signed, and each follows from the record before it",
+			v->last, v->record[v->records - 1]->season);
 	else
 		verify_say(b,
-			"  read: ", "%d record%s of its history, up to record %d, each signed",
+			"  read: ", "%d record%s of the match, up to record %d. Each is signed",
 			v->records, plural(v->records), v->record[v->records - 1]->number);
 }
 
@@ -57,23 +85,23 @@ static void say_revealed(struct buf *b, const struct verification *v)
 
 	if (v->unproven_reveals)
 		verify_say(b, "  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or a "
-			"season is revealed twice",
-			v->unproven_reveals, plural(v->unproven_reveals));
+			"%d text%s that tell%s what was hidden: no record here shows the secret, "
+			"or two "
+			"texts tell of one season",
+			v->unproven_reveals, plural(v->unproven_reveals),
+			v->unproven_reveals == 1 ? "s" : "");
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))
 		return;
 	if (t->shown_dice || t->shown_cards)
 		verify_say(b, "  proven: ",
-			"what was hidden, %d %s and %d card%s: each was committed to before"
-			" anybody saw it, and comes out of the secret",
-			t->shown_dice, t->shown_dice == 1 ? "die" : "dice", t->shown_cards,
-			plural(t->shown_cards));
+			"%s, shown when the match was over. The referee committed to each"
+			" before anybody saw it, and each follows from the secret",
+			hidden_text(t->shown_dice, "", t->shown_cards).s);
 	if (t->shown_dice < dice || t->shown_cards < cards)
-		verify_say(b, "  not proven: ",
-			"the rest of %d hidden dice and %d cards of shuffles: the records and "
-			"receipts about them are not here",
-			dice, cards);
+		verify_say(b,
+			"  not proven: ", "the rest of %s: the texts that show them are not here",
+			hidden_text(dice, "shuffled ", cards).s);
 }
 
 static void say_chance(struct buf *b, const struct verification *v)
@@ -82,23 +110,22 @@ static void say_chance(struct buf *b, const struct verification *v)
 
 	if (t->dice)
 		verify_say(b, "  proven: ",
-			"%d %s open to all, out of what the referee and the players had committed "
-			"to"
-			" before the match",
+			"%d %s that all may see, made from the values that the referee and the "
+			"players committed to before the match",
 			t->dice, t->dice == 1 ? "die" : "dice");
 	if (t->rolls || t->cards)
-		verify_say(b, "  proven: ",
-			"%d hidden %s and %d card%s, committed to before anybody saw them",
-			t->rolls, t->rolls == 1 ? "die" : "dice", t->cards, plural(t->cards));
+		verify_say(b,
+			"  proven: ", "%s. The referee committed to each before anybody saw it",
+			hidden_text(t->rolls, "", t->cards).s);
 	say_revealed(b, v);
 	if (v->records && !v->shown)
 		verify_say(b, "  not proven yet: ",
-			"the cards and hidden dice that nobody here has seen. Their secret is "
-			"shown when the match is over");
+			"the hidden dice and cards that no text here shows. The secret that proves"
+			" them is shown when the match is over");
 	else if (v->shown)
 		verify_say(b, "  proven: ",
-			"the secret of all that was hidden is the secret that the opening "
-			"committed to");
+			"the secret of all that was hidden. The referee committed to it when "
+			"the match was opened");
 }
 
 static void say_witness(struct buf *b, const struct verification *v)
@@ -107,13 +134,14 @@ static void say_witness(struct buf *b, const struct verification *v)
 
 	if (v->proven.witnessed)
 		verify_say(b, "  proven: ",
-			"%d season%s whose letters were sealed before the witness gave a value:"
-			" nobody could choose a die there after seeing a letter",
+			"the letters of %d season%s were sealed before the witness gave a value. So"
+			" nobody could choose a die after seeing these letters",
 			v->proven.witnessed, plural(v->proven.witnessed));
 	while (span_word(&rest, &number))
 		verify_say(b, "  not proven: ",
-			"witness-absent %.*s: the witness had not answered, so the referee could "
-			"know the dice of that season when the last letter was in",
+			"witness-absent %.*s: that nobody chose the dice of this record. The "
+			"witness had not answered, so the referee could know these dice when the "
+			"last letter was in",
 			(int)number.n, number.s);
 }
 
@@ -127,14 +155,14 @@ static void say_open_dice(struct buf *b, const struct verification *v)
 			first = v->record[i]->number;
 	if (n)
 		verify_say(b, "  not proven: ",
-			"open-dice %d: that the dice of %d season%s from that record on were not"
-			" chosen. Two seats with a key, or a witness, give that proof, and the"
-			" match had neither",
+			"open-dice %d: that nobody chose the dice of %d season%s from this record"
+			" on. Two seats with a key, or a witness, give this proof, and the match"
+			" had neither",
 			first, n, plural(n));
 	else if (!v->records && v->rostered && verify_open_dice(v, 0))
 		verify_say(b, "  not proven: ",
-			"open-dice 0: that no dice will be chosen. Two seats with a key, or a"
-			" witness, give that proof, and the match has neither");
+			"open-dice 0: that nobody will choose the dice. Two seats with a key, or a"
+			" witness, give this proof, and the match has neither");
 }
 
 /* Returns the record that put back what this one had taken back; NULL: none. */
@@ -152,33 +180,48 @@ static const struct paper *undone_by(const struct verification *v, const struct 
 	return NULL;
 }
 
+/* Says why seasons do not count: they were lost, or taken back and not put back. */
+static void say_lost(struct buf *b, const struct paper *p, int last, struct span reason)
+{
+	struct short_text which = seasons_text(p->season, last);
+
+	if (verify_restores(p))
+		verify_say(b, "  told: ",
+			"the club was restored from a backup. What was played in %s was lost and "
+			"does not count (record %d: %.*s)",
+			which.s, p->number, (int)reason.n, reason.s);
+	else
+		verify_say(b, "  told: ",
+			"the referee took back %s, so what was played then does not count (record "
+			"%d: %.*s)",
+			which.s, p->number, (int)reason.n, reason.s);
+}
+
 static void say_what_was_undone(struct buf *b, const struct verification *v, const struct paper *p)
 {
 	bool restored = verify_restores(p);
 	const struct paper *undo = undone_by(v, p);
 	struct span played, reason = { "", 0 };
-	bool lost = block_value(paper_text(p), "played", &played) && !span_is(played, "none");
+	long long last;
+	bool lost = block_value(paper_text(p), "played", &played)
+		&& span_int(played, 0, INT32_MAX, &last);
 
 	if (!restored && !(lost && span_starts(paper_text(p), "tp-rollback ")))
 		return;
 	block_value(paper_text(p), "why", &reason);
 	if (!lost)
 		verify_say(b, "  told: ",
-			"the club was restored from a backup before season %d was played, and "
-			"letters"
-			" for it may be lost (record %d: %.*s)",
+			"the club was restored from a backup before season %d was played. Letters "
+			"for this season may be lost (record %d: %.*s)",
 			p->season, p->number, (int)reason.n, reason.s);
 	else if (undo)
 		verify_say(b, "  told: ",
-			"the referee took back seasons %d to %.*s (record %d: %.*s), and put them"
-			" back (record %d)",
-			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s,
+			"the referee took back %s (record %d: %.*s), and later let what was played "
+			"count again (record %d)",
+			seasons_text(p->season, (int)last).s, p->number, (int)reason.n, reason.s,
 			undo->number);
 	else
-		verify_say(b, "  told: ", "%s %d to %.*s do not count (record %d: %.*s)",
-			restored ? "the club was restored from a backup, and lost seasons"
-				 : "the referee has taken back what was played: seasons",
-			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s);
+		say_lost(b, p, (int)last, reason);
 }
 
 /* Returns the first seat that has a line "seat N WORD"; 0: none. */
@@ -220,9 +263,8 @@ static void say_deed(struct buf *b, const struct verification *v, const struct p
 	if (p->kind == PAPER_REJOIN && block_value(text, "by", &by) && span_is(by, "referee")) {
 		seat_print(&seat, verify_game(v), seat_with(v, p, "key"));
 		verify_say(b, "  told: ",
-			"the referee gave the seat %s, or another key for it, to somebody in "
-			"season %d"
-			" (record %d)",
+			"the referee gave the seat %s to somebody, or gave this seat another key, "
+			"in season %d (record %d)",
 			seat.s, p->season, p->number);
 	} else if (p->kind == PAPER_ACT) {
 		seat_print(&seat, verify_game(v), seat_with(v, p, "order"));
@@ -279,9 +321,10 @@ static void say_lacking(struct buf *b, struct span rules, int first, int last)
 	rules = span_trim(rules);
 	text_clean(&program, rules.s, rules.n, 60);
 	verify_say(b, "  not played again: ",
-		"seasons %d to %d: get a tradepost that has revision %.*s of the rules of '%s', as "
-		"the program that played them had, which was %s. What is said above needs no rules",
-		first, last, (int)number.n, number.s, game.s, program.n ? program.s : "not named");
+		"%s. To play %s again, get a tradepost that has revision %.*s of the rules of "
+		"'%s'%s%s. What stands above needs no rules",
+		seasons_text(first, last).s, first == last ? "it" : "them", (int)number.n, number.s,
+		game.s, program.n ? ", such as " : "", program.n ? program.s : "");
 	buf_free(&game);
 	buf_free(&program);
 }
@@ -313,28 +356,27 @@ static void say_seasons(
 	struct buf *b, const struct verification *v, const struct replay *a, int first, int last)
 {
 	static const char *const lacks[] = {
-		[REPLAY_BEFORE] = "the table or the orders that stood before it are not here",
-		[REPLAY_BOX] = "the box of the match is not here: an archive has it",
-		[REPLAY_FORM] = "its record does not say for whom the autopilot played",
+		[REPLAY_BEFORE] =
+			"the table or the standing lines of the season before are not here",
+		[REPLAY_BOX] = "give an archive of the match, too. It has the box, and the box is "
+			       "not here",
+		[REPLAY_FORM] = "the record does not say for whom the autopilot played",
 	};
-	char which[60];
+	struct short_text which = seasons_text(first, last);
 	struct buf names = BUF_INIT;
 
-	if (first == last)
-		snprintf(which, sizeof which, "season %d", first);
-	else
-		snprintf(which, sizeof which, "seasons %d to %d", first, last);
 	seats_print(&names, verify_game(v), a->missing, MAXSEATS, ", ");
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
-			"%s, played again from the letters: the table, the dice and the standing "
-			"lines are those of the records",
-			which);
+			"%s, played again from the letters. The table, the dice and the standing "
+			"lines came out as the records have them",
+			which.s);
 	else if (a->state == REPLAY_LETTERS)
-		verify_say(b, "  not proven: ", "%s: the letter of %s is needed to play it again",
-			which, names.s);
+		verify_say(b, "  not proven: ", "%s: to play %s again, give the letter of %s, too",
+			which.s, first == last ? "it" : "them", names.s);
 	else if (a->state != REPLAY_OTHER && a->state != REPLAY_RULES)
-		verify_say(b, "  not proven: ", "%s, not played again: %s", which, lacks[a->state]);
+		verify_say(
+			b, "  not proven: ", "%s, not played again: %s", which.s, lacks[a->state]);
 	buf_free(&names);
 }
 
@@ -349,16 +391,15 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 		unnamed += a[i].unnamed;
 	}
 	if (reports)
-		verify_say(b,
-			"  proven: ", "%d report%s, as this program makes %s of what was played",
-			reports, plural(reports), reports == 1 ? "it" : "them");
+		verify_say(b, "  proven: ",
+			"%d report%s: this program makes the same from what was played", reports,
+			plural(reports));
 	if (others)
-		verify_say(b,
-			"  not proven: ", "%d report%s, which this program puts in other words",
+		verify_say(b, "  not proven: ", "%d report%s: this program uses other words",
 			others, plural(others));
 	if (unnamed)
 		verify_say(b,
-			"  not proven: ", "%d report%s that name players who are not named here",
+			"  not proven: ", "%d report%s: the names of the players are not here",
 			unnamed, plural(unnamed));
 	for (int i = 0; i < n; i++) {
 		struct span rest = span_of_buf(&a[i].told), line;
@@ -397,19 +438,22 @@ static void say_papers(struct buf *b, const struct verification *v)
 			t->letters, plural(t->letters), t->letters == 1 ? "it" : "them");
 	if (orders > t->letters)
 		verify_say(b, "  not proven: ",
-			"%d letter%s that the records name: %s not here. An archive never has "
-			"letters with mail commands; whoever sent such a letter has it",
+			"%d letter%s that the records name: %s not here. Whoever sent such a "
+			"letter "
+			"has it. An archive has no letters with mail commands",
 			orders - t->letters, plural(orders - t->letters),
 			orders - t->letters == 1 ? "it is" : "they are");
-	if (t->receipts)
+	if (t->receipts && t->reports)
 		verify_say(b, "  proven: ",
-			"%d receipt%s, and %d report%s above %s, as the referee signed them",
-			t->receipts, plural(t->receipts), t->reports, plural(t->reports),
-			t->receipts == 1 ? "it" : "them");
+			"%d receipt%s, and the text of %d report%s, as the referee signed them",
+			t->receipts, plural(t->receipts), t->reports, plural(t->reports));
+	else if (t->receipts)
+		verify_say(b, "  proven: ", "%d receipt%s, as the referee signed %s", t->receipts,
+			plural(t->receipts), t->receipts == 1 ? "it" : "them");
 	if (t->shown)
 		verify_say(b,
-			"  proven: ", "%d report%s with the orders of the letter that is here",
-			t->shown, plural(t->shown));
+			"  proven: ", "%d report%s %s the orders of the letters that are here",
+			t->shown, plural(t->shown), t->shown == 1 ? "shows" : "show");
 	if (t->acks)
 		verify_say(b, "  proven: ", "%d acknowledgement%s, as the referee signed %s",
 			t->acks, plural(t->acks), t->acks == 1 ? "it" : "them");

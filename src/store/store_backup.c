@@ -5,6 +5,7 @@
 #include "store/store_pages.h"
 #include "store/store_rows.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,20 +16,12 @@ enum {
 
 /* ---- copies ---- */
 
-/* `failed` is the one of both that failed. */
-static bool say(sqlite3 *failed, const char *path, struct buf *why)
+/* what: such as "copy to"; failed: what says why. */
+static bool say(sqlite3 *failed, const char *what, const char *path, struct buf *why)
 {
-	buf_fmt(why, "cannot copy to '%s': ", path);
+	buf_fmt(why, "cannot %s '%s': ", what, path);
 	text_clean(why, sqlite3_errmsg(failed), strlen(sqlite3_errmsg(failed)), 200);
 	return false;
-}
-
-static void explain(sqlite3 *from, sqlite3 *failed, int code, const char *path, struct buf *why)
-{
-	if (code == SQLITE_IOERR_DATA)
-		pages_say_damage(from, sqlite3_db_filename(from, "main"), why);
-	else
-		say(failed, path, why);
 }
 
 static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf *why)
@@ -37,23 +30,40 @@ static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf 
 	int code;
 
 	if (!copy)
-		return say(to, path, why);
+		return say(to, "copy to", path, why);
 	code = sqlite3_backup_step(copy, -1);
 	sqlite3_backup_finish(copy);
-	if (code != SQLITE_DONE)
-		explain(from, to, code, path, why);
+	if (code == SQLITE_IOERR_DATA)
+		pages_say_damage(from, sqlite3_db_filename(from, "main"), why);
+	else if (code != SQLITE_DONE)
+		say(to, "copy to", path, why);
 	return code == SQLITE_DONE;
 }
 
-/* Reads page 1, which tells what the others are. */
-static bool find_sums(sqlite3 *db, bool *summed, const char *path, struct buf *why)
+/* Takes the one number of a row. */
+static int take_number(void *number, int columns, char **text, char **names)
 {
-	int code = sqlite3_exec(db, "PRAGMA user_version", NULL, NULL, NULL);
+	(void)columns;
+	(void)names;
+	*(long long *)number = atoll(text[0]);
+	return 0;
+}
+
+/* Reads page 1, which tells what the others are. To SQLite an empty file is a store without pages. */
+static bool find_sums(sqlite3 *db, bool *summed, struct buf *why)
+{
+	const char *file = sqlite3_db_filename(db, "main");
+	long long pages = 0;
+	int code = sqlite3_exec(db, "PRAGMA page_count", take_number, &pages, NULL);
 
 	*summed = pages_summed(db);
-	if (code)
-		explain(db, db, code, path, why);
-	return !code;
+	if (code == SQLITE_IOERR_DATA)
+		pages_say_damage(db, file, why);
+	else if (code)
+		say(db, "read", file, why);
+	else if (!pages)
+		buf_fmt(why, "give another file: '%s' is empty", file);
+	return !code && pages;
 }
 
 static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
@@ -61,12 +71,12 @@ static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
 	sqlite3 *to = NULL;
 	bool summed, ok;
 
-	if (!find_sums(from, &summed, path, why) || !file_make(path, "", 0, 0600, why))
+	if (!find_sums(from, &summed, why) || !file_make(path, "", 0, 0600, why))
 		return false;
 	ok = store_connect(path, OPENED, summed, &to) == SQLITE_OK;
 	if (!to)
 		out_of_memory();
-	ok = ok ? copy_pages(from, to, path, why) : say(to, path, why);
+	ok = ok ? copy_pages(from, to, path, why) : say(to, "copy to", path, why);
 	must(sqlite3_close(to) == SQLITE_OK);
 	if (!ok)
 		unlink(path);
@@ -92,7 +102,10 @@ bool store_copy_file(const char *file, const char *path, struct buf *why)
 	if (!from)
 		out_of_memory();
 	sqlite3_busy_timeout(from, PATIENCE);
-	ok = ok ? copy_into(from, path, why) : say(from, path, why);
+	if (ok)
+		ok = copy_into(from, path, why);
+	else
+		buf_fmt(why, "cannot open '%s': %s", file, strerror(sqlite3_system_errno(from)));
 	must(sqlite3_close(from) == SQLITE_OK);
 	buf_free(&name);
 	return ok;

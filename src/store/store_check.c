@@ -4,9 +4,9 @@
 
 static bool damaged(struct store *store, struct span what, struct buf *why)
 {
-	buf_fmt(why, "'%s' is damaged: ", store->path);
+	buf_fmt(why,
+		"keep '%s' and restore an earlier copy, as the file is damaged: ", store->path);
 	text_clean(why, what.s, what.n, 200);
-	buf_str(why, "; keep it and restore an earlier copy");
 	return false;
 }
 
@@ -46,10 +46,10 @@ bool store_check(struct store *store, struct buf *why)
 	static const struct {
 		const char *text, *what;
 	} lost[] = {
-		{ "PRAGMA foreign_key_check", "a row belongs to nothing in" },
+		{ "PRAGMA foreign_key_check", "a row belongs to another row that is lost, in" },
 		{ "SELECT 'played' FROM played AS p JOIN letters AS l ON l.id = p.letter WHERE"
 		  " (l.match, l.season, l.seat) <> (p.match, p.season, p.seat)",
-			"a seat was played with another's letter in" },
+			"a seat was played with the letter of another seat in" },
 		{ "SELECT 'mails' FROM mails LEFT JOIN mail_bytes ON mail = id WHERE mail IS NULL",
 			"a mail has no bytes in" },
 	};

@@ -138,7 +138,8 @@ static bool keep_log(struct store *store, struct buf *why)
 	wal = span_is(span_of_buf(&mode), "wal");
 	buf_free(&mode);
 	if (read && !wal)
-		buf_fmt(why, "cannot keep a log beside '%s'; put it on a disk of this machine",
+		buf_fmt(why,
+			"put '%s' on a disk of this machine: no log can be kept beside this file",
 			store->path);
 	return wal;
 }
@@ -226,10 +227,10 @@ static bool fit(struct store *store, struct buf *why)
 	}
 	if (version > STORE_SCHEMA || version < STORE_OLDEST) {
 		buf_fmt(why,
-			"cannot use '%s': its schema is %lld and this tradepost knows %d to %d; "
-			"take %s",
-			store->path, version, STORE_OLDEST, STORE_SCHEMA,
-			version > STORE_SCHEMA ? "a newer one" : "the one it was made with");
+			"take %s: cannot use '%s', as its schema is %lld and this tradepost knows "
+			"%d to %d",
+			version > STORE_SCHEMA ? "a newer tradepost" : "the tradepost that made it",
+			store->path, version, STORE_OLDEST, STORE_SCHEMA);
 		return false;
 	}
 	if (version >= STORE_SUMMED && !pages_summed(store->db)) {

@@ -22,23 +22,25 @@ static void sentence(struct store *store, int kind, struct buf *why)
 		buf_str(why, "the store is busy: another tradepost is at work on it");
 		return;
 	case SQLITE_FULL:
-		buf_fmt(why, "cannot write '%s': the disk is full; make room and try again", path);
+		buf_fmt(why, "make room and try again: cannot write '%s', as the disk is full",
+			path);
 		return;
 	case SQLITE_IOERR:
-		buf_fmt(why, "cannot read or write '%s': %s; check the disk and try again", path,
+		buf_fmt(why, "check the disk and try again: cannot read or write '%s': %s", path,
 			error ? strerror(error) : "an input or output error");
 		return;
 	case SQLITE_READONLY:
-		buf_fmt(why, "cannot write '%s': it is read-only; allow yourself to write there",
-			path);
+		buf_fmt(why, "allow yourself to write to '%s': now it is read-only", path);
 		return;
 	case SQLITE_CANTOPEN:
-		buf_fmt(why, "cannot open '%s': %s; check its name", path,
+		buf_fmt(why, "check the name: cannot open '%s': %s", path,
 			error ? strerror(error) : "SQLite does not tell why");
 		return;
 	case SQLITE_CORRUPT:
 	case SQLITE_NOTADB:
-		buf_fmt(why, "'%s' is damaged or no store; keep it and restore an earlier copy",
+		buf_fmt(why,
+			"if '%s' is your store, keep it and restore an earlier copy: this file is "
+			"damaged or no store",
 			path);
 		return;
 	}

@@ -117,7 +117,7 @@ query "select writefile('sent/' || hex(message_id) || '.eml', bytes) from mails,
 	where mail = id" >.seen
 lost
 check 'restore says that it is to be given again' has .restored \
-	"red has had another address since the backup: give it again by 'tradepost seat harbour red --mail ADDRESS'"
+	"ask the player of red for their address, and give it by 'tradepost seat harbour red --mail ADDRESS'"
 check 'and nothing else is lost by it' is "$(query 'select season from matches')" 2
 check 'nor is the record' is "$(query "select count(*) from records where kind = 'address'")" 1
 finish

@@ -56,11 +56,11 @@ again() {
 again
 check 'a web server may read all of it' sh -c '[ -z "$(find site ! -perm -o+r)" ]'
 check 'a copy is proven to be that of the club' proves \
-	'files, as in the list that the referee of the records above has signed'
+	'files, as the list of the archive has them. The referee of the records above has signed this list'
 check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
 	grep -q "^trusted comment" site/made.txt.minisig'
 check 'of a match whose seats are being filled how it was opened is' proves \
-	'proven: who opened the match: it has no players yet'
+	'proven: who opened the match. Nothing here says who plays it'
 check 'of one that was begun who plays it, too' proves 'proven: who opened the match and who plays it'
 check 'of a match that runs what is hidden stays so' sh -c '! grep -q REVEAL site/matches/open/*.txt'
 check 'and its letters are not there' sh -c '! grep -q SEALED site/matches/open/*.txt'
@@ -68,9 +68,9 @@ hidden=$(cat site/matches/short/season-*.txt | grep -c '^hcommit')
 leaves=$(cat site/matches/short/season-*.txt | grep -c '^leaf')
 check 'there is something to reveal' test "$hidden" -gt 0 -a "$leaves" -gt 0
 check 'of one that is over each hidden die and each card is proven' proves \
-	"what was hidden, $hidden dice and $leaves cards: each was committed to"
+	"$hidden hidden dice and $leaves cards, shown when the match was over. The referee committed to each"
 check 'the letters are there as they were signed' proves '2 letters in the records, as the player signed them'
-check 'but those with mail commands, for they may have been for one reader' proves 'An archive never has letters with mail commands'
+check 'but those with mail commands, for they may have been for one reader' proves 'An archive has no letters with mail commands'
 check 'nor one with a wish that was quoted' sh -c '
 	! cat site/matches/short/season-*.txt | awk "/BEGIN TRADEPOST SEALED/ { on = 1; next }
 		/END TRADEPOST SEALED/ { on = 0 } on" | base64 -d 2>.ignored | grep -aq "quoted word"'
@@ -138,7 +138,7 @@ check 'the archive of another club is not touched' says 73 'holds another archiv
 check 'and is as it was' sh -c 'diff -r site copy'
 again
 echo 'made up' >copy/matches/short/season-99.html
-check 'what lies beside the list is told' proves 'not proven: 1 file that the list does not have: matches/short/season-99.html'
+check 'what lies beside the list is told' proves 'not proven: 1 file that the list of the archive does not have: matches/short/season-99.html'
 again
 rm copy/matches/short/season-1.html && mkfifo copy/matches/short/season-1.html
 check 'a pipe holds nobody up' timeout 20 sh -c '"$0" verify copy >.says; grep -q "season-1.html" .says' "$TRADEPOST"

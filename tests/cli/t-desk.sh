@@ -173,7 +173,7 @@ told 1 'counts again' >.mail
 check 'all read why' has .mail 'the wrong season'
 check 'and it is one history' proven
 check 'which tells of it' sh -c '"$0" verify records | tr "\n" " " | tr -s " " |
-	grep -q "took back seasons 2 to 5 (record [0-9]*: a slip), and put them back"' "$TRADEPOST"
+	grep -q "took back seasons 2 to 5 (record [0-9]*: a slip), and later let what was played count again"' "$TRADEPOST"
 check 'once' says 64 'only a rollback can be undone' tp -C club rollback harbour --undo --why 'the wrong season'
 check 'a season is opened again' prints "season 2 of 'harbour' is open again: its players are mailed a template" \
 	tp -C club rollback harbour 2 --yes --why 'the map was wrong'

@@ -240,7 +240,7 @@ tp -C club run sound --now
 tp -C club records sound >sound.txt
 fell=$(sed -n 's/^die march.by=1.from=g1 0 d6 //p' sound.txt)
 check 'every open die is proven' \
-	decides 'dice open to all, out of what the referee and the players had committed to' \
+	decides 'dice that all may see, made from the values that the referee and the players committed to' \
 	tp verify sound.txt
 check 'with nothing wrong' also 'Nothing is wrong'
 check 'the one in question can be derived by hand' decides "modulo 6, plus 1, that is $fell." \
@@ -252,7 +252,7 @@ check 'a loaded one would be found' proves 'bad-die 1 march/by=1/from=g1' tp ver
 
 # 12. Red: a card was dealt twice. Each card of his reports is proven against the deck.
 check 'the cards that he was dealt are proven' \
-	decides '9 cards, committed to before anybody saw them' tp verify records.txt red.0 red.1
+	decides '9 cards. The referee committed to each before anybody saw it' tp verify records.txt red.0 red.1
 check 'with nothing wrong' also 'Nothing is wrong'
 # The first card of another kind becomes one of the kind of the first.
 awk '/^card / && !kind { kind = $5 } /^card / && $5 != kind && !n++ { $5 = kind } 1' red.0 |

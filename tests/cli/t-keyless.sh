@@ -238,10 +238,10 @@ check 'who joins has a part in the next dice' grep -q '^seat 2 nonce [A-Za-z0-9_
 check 'all of it is proven' both ''
 tp -C club archive site
 check 'of dice that two seats gave something to the archive says when they were known' \
-	page_says 4 'so the referee knew the dice when the last'
+	page_says 4 'so the referee knew the dice when the last letter was in'
 check 'and not that nobody could' lacks .page 'Nobody could know'
 tr -s ' \n' ' ' <first >told
-check 'open dice are those of the seasons before' has told 'the dice of 3 seasons from that record on'
+check 'open dice are those of the seasons before' has told 'the dice of 3 seasons from this record on'
 tp -C club backup night.db
 rm -rf saved && cp -r club saved
 check 'a seat may go to somebody without a key' exits 0 \

@@ -72,11 +72,11 @@ check 'its archive proves it' words archive
 check 'the seasons up to one with a letter for one reader are played again' \
 	grep -q 'proven: seasons 0 to 1, played again from the letters' words.txt
 check 'of that one the letter is needed' \
-	grep -q 'not proven: season 2: the letter of blue is needed' words.txt
+	grep -q 'not proven: season 2: to play it again, give the letter of blue' words.txt
 check 'all behind it are played on from what is revealed' \
 	grep -q "proven: seasons 3 to $last, played again from the letters" words.txt
-check 'their reports are made again' grep -q '  proven: [0-9]* reports, as this program makes' words.txt
-check 'all of them' not grep -q 'words otherwise' words.txt
+check 'their reports are made again' grep -q '  proven: [0-9]* reports: this program makes the same' words.txt
+check 'all of them' not grep -q 'uses other words' words.txt
 check 'orders by the referee are told of' \
 	grep -q 'told: the referee gave orders for blue in season 3 (record [0-9]*: his hand is broken)' words.txt
 check 'and changes of what was played' \
@@ -95,7 +95,7 @@ check 'what was written to one reader is not there' not grep -rq 'secret words' 
 mkdir mailbox
 cp $(grep -l '^To:.*<red@' club/spool/*.eml) sent/red.*.eml mailbox
 check 'a player finds his letters in his reports' \
-	sh -c '"$0" verify mailbox >own.txt && grep -q "proven: [0-9]* reports with the orders of" own.txt' \
+	sh -c '"$0" verify mailbox >own.txt && grep -q "proven: [0-9]* reports show the orders of" own.txt' \
 	"$TRADEPOST"
 
 # ---- what is no paper ----
@@ -132,16 +132,16 @@ lie "$(in_record 1)s/^seat 3 auto/seat 3 none/"
 check 'so is a seat that the autopilot played for' finds 'untrue-season 1'
 lie "$(in_record 0)s/^due .*/due 2030-01-01T00:00Z/"
 words lie.txt
-check 'reports that tell of another deadline than the record are told of' grep -q 'not proven: 3 reports, which this program puts in other words' words.txt
+check 'reports that tell of another deadline than the record are told of' grep -q 'not proven: 3 reports: this program uses other words' words.txt
 sed '/^table /d' all.txt >less.txt
 words less.txt
 check 'without the tables that are revealed nobody is accused' not grep -q WRONG words.txt
 check 'what is behind the letter that is not here is not proven' \
-	grep -q 'not played again: the table or the orders that stood' words.txt
+	grep -q 'not played again: the table or the standing lines' words.txt
 sed 's/^table ..../table XXXX/' all.txt >other.txt
 words other.txt
 check 'what is revealed and no record has the hash of accuses nobody' not grep -q WRONG words.txt
-check 'nor is it played on' grep -q 'not played again: the table or the orders that stood' words.txt
+check 'nor is it played on' grep -q 'not played again: the table or the standing lines' words.txt
 
 # ---- what is told otherwise, and accuses nobody ----
 
@@ -156,12 +156,12 @@ told 'a hidden die that is shown with another value was not that one' 'UNPROVEN 
 	'/^roll / && !n++ { $5 = $5 % substr($4, 2) + 1 } 1'
 told 'a hidden die is shown once' 'UNPROVEN other-reveal' \
 	'{ print } /^roll / && !n++ { roll = $0; getline; print; print roll; print }'
-told 'of what was hidden as much is proven as is shown: a die' 'what was hidden, 1 die and 0 cards' \
+told 'of what was hidden as much is proven as is shown: a die' 'proven: 1 hidden die, shown when' \
 	'/^card / || (/^roll / && n++) { getline; next } 1'
-told 'or cards' 'what was hidden, 0 dice and [1-9][0-9]* cards' '/^roll / { getline; next } 1'
+told 'or cards' 'proven: [1-9][0-9]* cards, shown when' '/^roll / { getline; next } 1'
 told 'orders by the referee are those that their record has the hash of' \
-	'seasons 2 to 3: the letter of blue is needed' '/^orders 2 / { $3 = "Z29sZCBhCg==" } 1'
-told 'whoever is called otherwise had another report' '3 reports, which this program puts in other words' \
+	'seasons 2 to 3: to play them again, give the letter of blue' '/^orders 2 / { $3 = "Z29sZCBhCg==" } 1'
+told 'whoever is called otherwise had another report' '3 reports: this program uses other words' \
 	'/^record 1$/ { n = 1 } n && /^name 3 / { $3 = "QQ=="; n = 0 } 1'
 for file in archive/matches/harbour/season-*.txt; do
 	case $file in
@@ -171,20 +171,20 @@ for file in archive/matches/harbour/season-*.txt; do
 done >less.txt
 words less.txt
 check 'of each season it is told whose letter is needed' \
-	sh -c 'grep -q "season 2: the letter of blue is needed" words.txt &&
-		grep -q "season 3: the letter of red is needed" words.txt'
+	sh -c 'grep -q "season 2: to play it again, give the letter of blue" words.txt &&
+		grep -q "season 3: to play it again, give the letter of red" words.txt'
 sed 's/^name 1 .*/name 1 QQ==/' all.txt >called.txt
 words called.txt mailbox
 check 'who has a report sees where it is worded otherwise' \
-	grep -q "season 1: '.*(red player)', and now '.*(A)'" words.txt
+	grep -q "season 1: the report has '.*(red player)', this program writes '.*(A)'" words.txt
 lie "$(in_record 0)s/^due .*/due 2030-01-01T00:00Z/"
 words lie.txt mailbox
-check 'below its first line, too' grep -q "season 0: '[^']*', and now '" words.txt
+check 'below its first line, too' grep -q "season 0: the report has '[^']*', this program writes '" words.txt
 for seq in 'seq x auth key' 'seq 1' 'seq 1 auth'; do
 	lie "$(in_record 1)s/^seat 1 seq .*/seat 1 $seq/"
 	words lie.txt
 	check "a report tells how its letter was proven, which '$seq' does not" \
-		grep -q ' 1 report, which this program puts in other words' words.txt
+		grep -q ' 1 report: this program uses other words' words.txt
 done
 
 # ---- a program that was damaged ----
@@ -202,5 +202,5 @@ done
 rm db/boxes/ktech.xml
 TRADEPOST_DATA=$PWD
 words boxless
-check 'without its box and that of the match neither' grep -q 'the box of the match is not here' words.txt
+check 'without its box and that of the match neither' grep -q 'It has the box, and the box is not here' words.txt
 finish

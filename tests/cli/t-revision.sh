@@ -221,8 +221,8 @@ silent() {
 verified() {
 	exits 0 tp verify "$@" && ! grep -q WRONG .stdout &&
 		grep -q 'Nothing is wrong with what is here' .stdout &&
-		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2: get a tradepost that has \
-revision 1 of the rules of 'ktech', as the program that played them had, which was tradepost-"
+		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2. To play them again, get a \
+tradepost that has revision 1 of the rules of 'ktech', such as tradepost-"
 }
 check 'a new archive says once which seasons cannot be told' \
 	speaks "match 'old', seasons 0 to 2: their pages say that nothing can be told" \

@@ -45,7 +45,7 @@ proves_to() {
 	query "select writefile('box.$1/1.eml', bytes) from mail_bytes join mails on mail = id
 		where recipient = '$1@example.org'" >.out
 	tp verify "box.$1" >.proven || { cat .proven; return 1; }
-	tr -s '\n ' '  ' <.proven | grep -q 'the history of the match up to record .* 1 report above'
+	tr -s '\n ' '  ' <.proven | grep -q 'the history of the match up to record .* and the text of 1 report,'
 }
 check 'whoever takes a seat over is mailed what was signed so far, and it proves the report' \
 	proves_to ann

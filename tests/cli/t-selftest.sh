@@ -76,7 +76,7 @@ check 'whether the program for mail servers is shut in is told' \
 	tells 0 'the program that talks to mail servers is '
 if [ "$(id -u)" != 0 ]; then
 	locks_nothing() {
-		(ulimit -l 0 && tells 0 'no memory can be locked for keys')
+		(ulimit -l 0 && tells 0 'the memory of keys cannot be locked')
 	}
 	check 'that keys cannot be locked is told' locks_nothing
 fi
@@ -106,7 +106,7 @@ check 'a key that is not there is wrong' tells 66 "club/referee.key': No such fi
 mv kept club/referee.key
 cp club/referee.pub kept
 tp key new other && cp other.pub club/referee.pub
-check 'keys that are no pair are wrong' tells 77 'referee.pub is not the public key'
+check 'keys that are no pair are wrong' tells 77 'take referee.pub and referee.key from one copy'
 cp kept club/referee.pub
 if [ "$(id -u)" = 0 ] && chown nobody club/club.db; then
 	check "another user's file is wrong" tells 78 'belongs to another user'
@@ -122,11 +122,11 @@ check 'a setting nobody knows is told with its line' \
 settings </dev/null
 check 'a new club is told that its mails stay in the spool' tells 0 'mails stay in the folder spool'
 check 'and that nobody can answer to localhost' tells 0 'nobody outside this machine'
-check 'with --mail it wants a way out' tells 78 'the setting send is spool' --mail
+check 'with --mail it wants a way out' tells 78 'give another way out than spool' --mail
 echo 'send = pigeon' | settings
 check 'an unknown way to send is wrong' tells 78 "'pigeon' is no way to send"
 echo 'take = nowhere' | settings
-check 'a mailbox that is not there is wrong' tells 78 "take: cannot read 'club/nowhere'"
+check 'a mailbox that is not there is wrong' tells 78 "cannot read 'club/nowhere'"
 echo 'take = imaps://mail.example.org/INBOX' | settings
 check 'a mailbox at a server wants a log-in' tells 78 'give imap-user and imap-password-file'
 echo 'correct horse battery' >club/password
@@ -140,7 +140,7 @@ check 'a password that others can read is wrong' tells 78 "chmod 0600 'club/pass
 check 'nothing is sent before that is put right' tells 78 'no letter was sent' --mail
 chmod 600 club/password
 echo 'smtp-user = harbour' | settings
-check 'half a log-in is wrong' tells 78 'smtp-password-file is not'
+check 'half a log-in is wrong' tells 78 'give the setting smtp-password-file, too'
 
 # ---- the mail ----
 

@@ -25,5 +25,5 @@ check 'two orders that were not tried are one line' grep -q '^  3-4  2 orders we
 check 'one that stands already is named alone' grep -q '^    1  stands already as line 1' report
 tp verify mails >verified
 check 'verify finds nothing wrong' grep -q 'Nothing is wrong' verified
-check 'and the orders of every letter in its report' grep -q 'proven: 6 reports with the orders of the letter' verified
+check 'and the orders of every letter in its report' grep -q 'proven: 6 reports show the orders of the letters' verified
 finish

@@ -175,14 +175,14 @@ query 'delete from seals; delete from witnesses'
 
 query "insert into addresses values ('red@example.org', 3, 'no such box', 1, 0)"
 check 'an address from which mails come back is named' needs '2037-05-01 20:06' \
-	'  harbour      mails to red, red@example.org, come back: no such box: tradepost seat harbour red --mail ADDRESS'
+	'  harbour      mails to red, red@example.org, are no longer sent: no such box: tradepost seat harbour red --mail ADDRESS'
 query "insert into persons (name, shown, mail, key) values ('ann', 'Ann', 'red@example.org', '');
 	update seats set person = 1 where seat = 1"
 check 'who has it for all seats gets another for all of them' needs '2037-05-01 20:06' \
-	'come back: no such box: tradepost person ann --mail ADDRESS'
+	'are no longer sent: no such box: tradepost person ann --mail ADDRESS'
 query "update persons set mail = 'ann@example.org'"
 check 'but not where that is another already' needs '2037-05-01 20:06' \
-	'come back: no such box: tradepost seat harbour red --mail ADDRESS'
+	'are no longer sent: no such box: tradepost seat harbour red --mail ADDRESS'
 query 'update seats set person = NULL; delete from persons; delete from addresses'
 the_way 67
 at '2037-05-01 20:07' resend harbour blue

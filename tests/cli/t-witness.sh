@@ -144,7 +144,7 @@ check 'all seasons come out the same' exits 0 tp -C club replay harbour
 tp -C club records harbour >records
 check 'verify proves it' exits 0 tp verify records letters
 cp .stdout proof
-check 'with the witness' grep -q '3 seasons whose letters were sealed' proof
+check 'with the witness' grep -q 'the letters of 3 seasons were sealed' proof
 check 'and with all he wrote and was asked' exits 0 tp verify records letters asked/cur heard/cur
 sed 's/^witness \(.\)\(.*\)$/witness \1\2/; /^tp-season/,/^sig/s/^witness [^ ]*$/witness none/' \
 	records >changed
@@ -237,7 +237,7 @@ tp -C club run
 check 'with it, it is played' is_at club 5
 check 'a seal of nobody is not answered' sh -c '
 	sed "s/^cast 3$/cast 5/" bare >odd && "$0" witness witness odd >out 2>err; [ ! -s out ] &&
-	grep -q "not signed by its referee" err' "$TRADEPOST"
+	grep -q "the referee has not signed it" err' "$TRADEPOST"
 
 # ---- who does not answer ----
 
@@ -298,7 +298,7 @@ tp -C thief import --yes moved.store
 tp -C thief run --now
 ask thief asked-thief
 tp witness witness asked-thief 2>.err
-check 'a referee whom the one before does not name is not answered' has .err 'not signed by its referee'
+check 'a referee whom the one before does not name is not answered' has .err 'the referee has not signed it'
 tp -C heir import --key club/referee.key moved.store
 tp -C heir run --now
 tp -C heir export harbour sealed.store 2>.err
@@ -309,7 +309,7 @@ hear heir
 tp -C heir run
 check 'one whom he names is' is_at heir 9
 tp -C heir records harbour >records
-check 'and all of it is proven' prints '8 seasons whose letters were sealed' \
+check 'and all of it is proven' prints 'the letters of 8 seasons were sealed' \
 	tp verify records asked/cur asked-heir/cur
 check 'a match without a witness is as ever' sh -c '
 	"$0" -C club new ktech island --seats 2 && "$0" -C club records island | grep -c witness |

@@ -78,7 +78,7 @@ static void a_store_that_is_there_is_replaced_only_if_that_was_said(void **state
 
 	back_up(f);
 	fixture_season(f);
-	refuses(f, put_back(f, f->folder, false), WORK_MISUSED, "'tradepost restore --yes'");
+	refuses(f, put_back(f, f->folder, false), WORK_MISUSED, "add --yes");
 	fixture_look(f);
 	assert_int_equal(f->m.season, 1);
 }
@@ -109,7 +109,7 @@ static void what_is_no_backup_is_not_put_back(void **state)
 	refuses(f, put_back(f, f->folder, true), WORK_MISSING, "copy");
 	fixture_look(f);
 	refuses(f, club_backup_put_back(f->folder, in(f, "none"), true, &f->why), WORK_MISSING,
-		"cannot copy");
+		"cannot open");
 }
 
 static void the_store_at_work_is_no_file_for_a_backup(void **state)
@@ -117,7 +117,7 @@ static void the_store_at_work_is_no_file_for_a_backup(void **state)
 	struct fixture *f = *state;
 
 	refuses(f, club_backup_make(HERE(f), in(f, "club.db")), WORK_MISUSED,
-		"the club's own store: name another file");
+		"is the club's own store");
 	fixture_look(f);
 }
 
@@ -163,9 +163,10 @@ static void what_becomes_of_each_match_is_said(void **state)
 	back_up(f);
 	assert_int_equal(put_back(f, f->folder, true), WORK_DONE);
 	assert_int_equal(recover(f, &none, false), WORK_WAITS);
-	SAYS(printed.s, "nothing here shows whether more was signed");
+	SAYS(printed.s, "No source shows whether more was signed");
 	assert_int_equal(recover(f, &none, true), WORK_DONE);
-	assert_string_equal(printed.s, "harbour: as it was signed last: season 1 is open\n");
+	assert_string_equal(
+		printed.s, "harbour: the match is as it was signed last: season 1 is open\n");
 	assert_int_equal(recover(f, &none, false), WORK_DONE);
 	assert_string_equal(printed.s, "");
 	buf_free(&printed);
@@ -188,8 +189,7 @@ static void a_match_that_no_backup_has_is_named(void **state)
 	assert_int_equal(put_back(f, f->folder, true), WORK_DONE);
 	strcpy(f->m.name, "haven");
 	assert_int_equal(recover(f, &e, true), WORK_WAITS);
-	SAYS(printed.s,
-		"harbour.0123456789ab: the match was made after the backup, as 'a mail' shows");
+	SAYS(printed.s, "this match was made after the backup, as 'a mail' shows");
 	evidence_free(&e);
 	buf_free(&printed);
 }

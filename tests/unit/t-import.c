@@ -49,7 +49,7 @@ static void refuses(struct fixture *f, const char *sql, const char *reason)
 static void of_a_game_that_is_not_here_it_is_refused(void **state)
 {
 	refuses(*state, "UPDATE matches SET game = 'chess'",
-		"match 'harbour' is of a game this program does not play");
+		"this program does not play the game of match 'harbour'");
 }
 
 static void with_more_seats_than_its_game_has_it_is_refused(void **state)
@@ -67,7 +67,7 @@ static void a_name_with_control_characters_is_refused(void **state)
 static void an_address_that_is_none_is_refused(void **state)
 {
 	refuses(*state, "UPDATE seats SET mail = 'nobody' WHERE seat = 1",
-		"seat 1 of match 'harbour' has no address a mail can be sent to");
+		"seat 1 of match 'harbour' has no address to which a mail can be sent");
 }
 
 static void a_key_that_is_none_is_refused(void **state)
@@ -79,25 +79,25 @@ static void a_key_that_is_none_is_refused(void **state)
 static void a_mail_to_somebody_who_has_no_part_in_it_is_refused(void **state)
 {
 	refuses(*state, "UPDATE mails SET recipient = 'eve@example.org', state = 0 WHERE seat = 1",
-		"waits for somebody who has no part in it");
+		"is for somebody who has no part in the match");
 }
 
 static void a_box_that_was_changed_is_refused(void **state)
 {
 	refuses(*state, "UPDATE boxes SET xml = CAST(xml || ' ' AS BLOB)",
-		"the box of match 'harbour' is not the one it names");
+		"the box in the file is not the box that match 'harbour' names");
 }
 
 static void a_reason_of_two_lines_is_refused(void **state)
 {
 	refuses(*state, "UPDATE clocks SET why = 'a' || char(10) || 'b'",
-		"the reason in the calendar of match 'harbour' is not one clean line");
+		"the reason for the deadline of match 'harbour' is not one line of plain text");
 }
 
 static void a_match_conceded_to_a_seat_that_it_has_not_is_refused(void **state)
 {
 	refuses(*state, "UPDATE matches SET state = 2, ended = 'concede', winner = 3",
-		"match 'harbour' was conceded to a seat that is not in it");
+		"match 'harbour' was conceded to a seat that the match does not have");
 }
 
 static void a_season_that_is_missing_is_named(void **state)

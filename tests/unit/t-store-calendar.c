@@ -145,7 +145,8 @@ static void rows_of_no_match_are_found(void **state)
 		DONE(store_check(store, &why));
 		snprintf(text, sizeof text, "UPDATE %s SET match = 9", table[i]);
 		force(store, text);
-		snprintf(part, sizeof part, "a row belongs to nothing in %s", table[i]);
+		snprintf(part, sizeof part, "a row belongs to another row that is lost, in %s",
+			table[i]);
 		REFUSED(store_check(store, &why), part);
 		snprintf(text, sizeof text, "UPDATE %s SET match = 1", table[i]);
 		force(store, text);

@@ -299,13 +299,16 @@ static void a_copy_goes_over_no_other_file_and_leaves_nothing_where_it_fails(voi
 	REFUSED(copies_file(), "out.db");
 	remove_copy();
 	REFUSED(store_copy_file(in_folder("none.db"), in_folder_too("out.db"), &why),
-		"cannot copy to");
+		"cannot open");
 	assert_int_equal(access(in_folder("out.db"), F_OK), -1);
 	DONE(file_write(in_folder("club.db"), "no store", 8, 0600, &why));
-	REFUSED(copies_file(), "cannot copy to");
+	REFUSED(copies_file(), "cannot read");
 	assert_int_equal(access(in_folder("out.db"), F_OK), -1);
-	REFUSED(store_copy_file(":none", in_folder_too("out.db"), &why), "cannot copy to");
-	REFUSED(store_copy_file("file:none", in_folder_too("out.db"), &why), "cannot copy to");
+	DONE(file_write(in_folder("club.db"), "", 0, 0600, &why));
+	REFUSED(copies_file(), "club.db' is empty");
+	assert_int_equal(access(in_folder("out.db"), F_OK), -1);
+	REFUSED(store_copy_file(":none", in_folder_too("out.db"), &why), "cannot open");
+	REFUSED(store_copy_file("file:none", in_folder_too("out.db"), &why), "cannot open");
 }
 
 int main(void)

@@ -100,7 +100,7 @@ static void what_sqlite_opens_not_is_refused_with_what_to_do(void **state)
 	}
 	buf_str(&path, "/club.db");
 	errno = 0;
-	REFUSED(makes(path.s), "check its name");
+	REFUSED(makes(path.s), "check the name");
 	assert_int_equal(unlink(path.s), 0);
 	for (buf_cut(&path, path.n - 8); path.n > outer; buf_cut(&path, path.n - 201))
 		assert_int_equal(rmdir(path.s), 0);

@@ -512,9 +512,10 @@ static void what_is_damaged_is_found(void **state)
 	REFUSED(store_check(store, &why), "a mail has no bytes in mails");
 	REFUSED(store_next_mail(store, 0, &mail, &why), "is damaged");
 	sqlite3_exec(store->db, "UPDATE played SET letter = 1 WHERE seat = 1", NULL, NULL, NULL);
-	REFUSED(store_check(store, &why), "a seat was played with another's letter in played");
+	REFUSED(store_check(store, &why),
+		"a seat was played with the letter of another seat in played");
 	sqlite3_exec(store->db, "PRAGMA foreign_keys = OFF; DELETE FROM letters", NULL, NULL, NULL);
-	REFUSED(store_check(store, &why), "a row belongs to nothing in played");
+	REFUSED(store_check(store, &why), "a row belongs to another row that is lost, in played");
 	store_close(store);
 }
 

@@ -236,7 +236,8 @@ static void only_what_the_club_has_sent_comes_back(void **state)
 	/* The number of one mail with the tag of another. */
 	memcpy(strrchr(other, '-'), strrchr(from, '-'), strlen(strrchr(from, '-')));
 	bounce(f, other, "failed", "5.1.1");
-	SAYS(fixture_log(f), "a bounce that answers no mail of this club: it is forged");
+	SAYS(fixture_log(f),
+		"a bounce of a mail that this club did not send: the bounce is forged");
 	address_is(f, 0, false);
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	free(from);
@@ -259,8 +260,7 @@ static void two_mails_that_come_back_for_good_make_an_address_bad_till_a_letter_
 	assert_int_equal(fixture_mails(f, NULL, -1), 0);
 	bounce(f, second, "failed", "5.1.1");
 	address_is(f, 2, true);
-	SAYS(fixture_told(f, "notice", -1),
-		"2 mails in a row could not be delivered and came back");
+	SAYS(fixture_told(f, "notice", -1), "The last 2 mails to this address came back");
 	SAYS(f->text.s, "550 no such user");
 	assert_string_equal(fixture_letter(f, RED, ""), "taken");
 	address_is(f, 0, false);

@@ -153,7 +153,8 @@ static void what_no_referee_signed_is_not_answered(void **state)
 	assert_false(gets(w, &mail));
 	assert_int_equal(answers(w), 0);
 	assert_string_equal(printed.s, "");
-	SAYS(fixture_shown(), "its opening is not signed by its referee: not answered");
+	SAYS(fixture_shown(),
+		"not answered: the referee has not signed the record that opens the match");
 	buf_free(&mail);
 	drop_witness(w);
 }
