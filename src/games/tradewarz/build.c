@@ -324,6 +324,16 @@ static bool has_retreat(const struct table *t, int seat, thing at)
 	return ways.n;
 }
 
+/* Whether the seat has built as many of these as it may. */
+static bool at_limit(const struct table *t, int seat, int form)
+{
+	switch (form) {
+	case F_VILLAGE: return warz_built(t, seat, IS_VILLAGE) >= key(t, VILLAGES);
+	case F_CASTLE: return warz_built(t, seat, IS_CASTLE) >= key(t, CASTLES);
+	default: return false;
+	}
+}
+
 /* Whether an order of this form could be meant for this spot. */
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
@@ -383,6 +393,8 @@ OFFERER(warz_offer_sites)
 	int area = o->form == F_RECRUIT || o->form == F_RETREAT ? SPOT : SQUARE;
 
 	if (o->form != F_SILO && !warz_tokens(t, seat, token_of(o->form)))
+		return;
+	if (at_limit(t, seat, o->form))
 		return;
 	each_space(at, t, area)
 		if (plausible(t, seat, o->form, at) && affords(t, seat, o->form, at))

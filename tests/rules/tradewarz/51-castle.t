@@ -213,6 +213,7 @@ expect
     refused red 1: too-many-castles 2 [castle 3]
     s26: red village
     red gold: 6
+    not offered red: build castle s26
 
 case a third castle may be owned by conquest [castle 3, castle 6]
 given season 11
