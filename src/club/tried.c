@@ -287,7 +287,8 @@ static void read_verdicts(struct span text, struct line_list *lines)
 static bool has_alternative(const struct line_list *lines, const struct orders *read, int i)
 {
 	for (int k = i + 1; read && k < read->lines && read->line[k].orelse; k++)
-		if (read->line[k].what == L_ORDER && !lines->line[k].refusal.n)
+		if (read->line[k].what == L_ORDER && !lines->line[k].refusal.n
+			&& !lines->line[k].vain.n)
 			return true;
 	return false;
 }

@@ -375,23 +375,45 @@ static bool join_name(struct buf *name, const struct tokens *w, struct span firs
 	return true;
 }
 
-/* Reads a name of up to three words, "evasive drift", and one for several, "orcs", behind the first word. */
+/* Reads a name, or one for several, "orcs". */
+static bool read_one(struct answer *a, const struct names *r, int question, struct span name)
+{
+	struct buf single = BUF_INIT;
+	bool is = read_name(a, r, question, name, NULL);
+
+	for (int k = 0; !is && form_single(&single, name, k); k++)
+		is = read_name(a, r, question, span_of_buf(&single), NULL);
+	buf_free(&single);
+	return is;
+}
+
+/* Returns whether a word and n words behind it are each a name: a list, and not one name of several words. */
+static bool are_names(
+	const struct names *r, int question, const struct tokens *w, struct span first, int n)
+{
+	struct answer ignored = { 0 };
+	bool all = read_one(&ignored, r, question, first);
+
+	for (int i = 0; i < n && all; i++)
+		all = read_one(&ignored, r, question, w->token[w->at + i]);
+	return all;
+}
+
+/* Reads a name of up to three words, "evasive drift", behind the first word. */
 static bool read_words(struct answer *a, const struct names *r, int question, struct tokens *w,
 	struct span first, struct buf *why)
 {
-	struct buf name = BUF_INIT, single = BUF_INIT;
+	struct buf name = BUF_INIT;
 	bool is = false;
 
 	for (int n = 2; !is && n >= 0; n--) {
-		if (!join_name(&name, w, first, n))
+		if (!join_name(&name, w, first, n) || !read_one(a, r, question, span_of_buf(&name))
+			|| (n && are_names(r, question, w, first, n)))
 			continue;
-		is = read_name(a, r, question, span_of_buf(&name), NULL);
-		for (int k = 0; !is && form_single(&single, span_of_buf(&name), k); k++)
-			is = read_name(a, r, question, span_of_buf(&single), NULL);
-		w->at += is ? n : 0;
+		is = true;
+		w->at += n;
 	}
 	buf_free(&name);
-	buf_free(&single);
 	return is || read_name(a, r, question, first, why);
 }
 

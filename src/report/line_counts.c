@@ -79,11 +79,23 @@ static bool is_of_many(const struct page *p, const struct order *o)
 	return false;
 }
 
+/* Returns whether another line that was done may be the one that a fact tells of: then none of them is undone for sure. */
+static bool has_twin(const struct page *p, const struct line *line, const struct event *told)
+{
+	for (int i = 0; i < p->program->lines; i++) {
+		const struct line *other = p->program->line[i];
+
+		if (other != line && line_result(other) == R_DONE && told_undone(p, other, told))
+			return true;
+	}
+	return false;
+}
+
 bool line_undone(const struct page *p, const struct line *line)
 {
 	for (int i = 0; i < p->log.facts; i++)
 		if (told_undone(p, line, &p->log.fact[i]))
-			return !is_of_many(p, &line->order);
+			return !is_of_many(p, &line->order) && !has_twin(p, line, &p->log.fact[i]);
 	return false;
 }
 

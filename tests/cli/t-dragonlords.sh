@@ -144,9 +144,9 @@ tp forecast blue.xml raid.txt >.cast
 check 'forecast says that its figures rest on a place seen in the rough' sh -c '
 	grep -A5 "in [0-9]* of 100: You took Gold 5 (g5) from Red\." .cast |
 		grep -q "^     This rests on guesses of how many stand at Gold 5 (g5)\.$"'
-check 'and how many stood there' grep -q '^- 1 to 4 at Gold 5 (g5), where you see 1 to 4\.$' .cast
+check 'and how many stood there' grep -q '^- The number guessed at Gold 5 (g5) was 1 to 4; you see 1 to 4\.$' .cast
 check 'no other place that is seen in the rough is named' \
-	sh -c '! grep "where you see" .cast | grep -qv "Gold 5"'
+	sh -c '! grep "you see" .cast | grep -qv "Gold 5"'
 
 # ---- a part of a name ----
 

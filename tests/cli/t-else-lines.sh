@@ -49,7 +49,7 @@ given
 EOF
 tp -C club amend tradeworlds dear.t --why 'dear cards' >.out
 writes trader 'buy weapon and crew and starship and tactic'
-check 'a reason whose figures hang on what is hidden is told as a guess' has .told 'With one guess at what you cannot see: The price is'
+check 'a reason whose figures hang on what is hidden is told as a guess' has .told 'By one of the guesses at what you cannot see, this is the reason: The price is'
 writes 'buy weapon and crew and starship and tactic'
-check 'one that does not is told as it is' sh -c '! grep -q "With one guess" .told'
+check 'one that does not is told as it is' sh -c '! grep -q "By one of the guesses" .told'
 finish

@@ -54,5 +54,9 @@ tp -C club amend ktech many.t --why 'more cards' >.out
 writes 'discard cards trawlers'
 check 'of two that go one is chosen, and that is said' has .told \
 	'Name 2 to choose all of them: this line chooses 1, and the rest is decided by default.'
-check 'and nothing else' sh -c '! grep -q "cards go, by lot" .told'
+writes 'play harvest' 'play trawlers for nothing' 'discard cards lumber'
+check 'where plays leave no more than may be kept, nothing asks' has .told \
+	'3 discard cards lumber understood: it counts if the game asks for it'
+writes 'discard cards trawlers'
+check 'and nothing else is told of the two' sh -c '! grep -q "cards go, by lot" .told'
 finish

@@ -189,7 +189,7 @@ static void a_mail_that_shows_a_record_the_store_has_not_stops_the_match(void **
 	free(mail);
 	DONE(f, behind_since(f->club.store, &f->m, &since, &f->why));
 	assert_int_equal(since, 1);
-	REFUSED(f, behind_may_sign(HERE(f)), "'tradepost restore' goes on with it");
+	REFUSED(f, behind_may_sign(HERE(f)), "call 'tradepost restore ");
 	SAYS(fixture_told(f, "notice", REFEREE), "shows record 0 of 'harbour'");
 }
 

@@ -258,7 +258,7 @@ static void a_disk_without_shared_memory_keeps_no_store(void **state)
 	assert_int_equal(mkdir(folder, 0700), 0);
 	plain = true;
 	assert_null(store_open(folder, true, &why));
-	said("put it on a disk of this machine");
+	said("on a disk of this machine");
 	plain = false;
 	store_close(opened("club.db", true));
 }

@@ -442,7 +442,8 @@ static int allied_elsewhere(const struct table *t, const struct order *o)
 	return NOBODY;
 }
 
-/* A season may end with what the line would have needed, or begin with what other lines used up. */
+/* A season may end with what a trade would have needed, or begin with what other lines used up. Whom a seat allies with
+ * may change by the lines before. */
 bool warz_remark_on_deal(const struct table *t, const struct table *before, const struct order *o,
 	int nth, struct order_note *r)
 {
@@ -458,7 +459,7 @@ bool warz_remark_on_deal(const struct table *t, const struct table *before, cons
 		if (o->form != remarks[i].form)
 			continue;
 		*r = (struct order_note){ remarks[i].name, remarks[i].find(t, o) };
-		if (!r->about && before)
+		if (!r->about && before && o->form == F_TRADE)
 			r->about = remarks[i].find(before, o);
 		if (r->about && nth-- == 0)
 			return true;

@@ -21,6 +21,7 @@ static bool add_word(char text[TEXT_MOST], const char *word)
 /* ---- alliances ---- */
 
 static const char joins[] = " accept join make form propose offer enter agree ";
+static const char parts[] = " break leave end quit stop no not never don't ";
 static const char around_joins[] = " i we want would like the a an your this that alliance with "
 				   "and & to in into us myself please pls ";
 
@@ -36,6 +37,8 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 		line = kit_next_word(line, word);
 		if (!line)
 			return false;
+		if (kit_among(parts, word))
+			return false;
 		alliance |= !strcmp(word, "alliance");
 		if (!joined && kit_among(joins, word))
 			joined = true;
@@ -50,8 +53,7 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 /* ---- trades ---- */
 
 static const char trades[] = " trade give swap exchange offer ";
-static const char around_trades[] =
-	" i we want would like to with and from your his her their please pls ";
+static const char around_trades[] = " i we want would like to with and please pls ";
 static const char turns[] = " for against ";
 
 struct said_trade {
@@ -66,7 +68,7 @@ static bool is_good(const char *word)
 
 static bool is_amount(const char *word)
 {
-	return strspn(word, "0123456789") == strlen(word);
+	return *word && strspn(word, "0123456789") == strlen(word);
 }
 
 /* Notes one word of a trade behind its verb. Returns false where it does not belong there. */

@@ -278,7 +278,8 @@ static void tell_lacking(struct letter_forecast *c)
 		struct line_forecast *tried = &c->tried[i];
 		struct buf names = BUF_INIT, said = BUF_INIT;
 
-		if (line->what != L_POLICY || line->standing || line->at || tried->vain.n)
+		if (line->what != L_POLICY || line->standing || line->at || tried->vain.n
+			|| tried->answered)
 			continue;
 		ahead = ahead ? ahead : season_ahead(c->f.t, c->f.head->seat);
 		offers_lacking(&names, ahead, c->f.head->seat, line);

@@ -225,7 +225,7 @@ void mending_write(struct buf *b, const struct line_repair *m, const struct orde
 {
 	const struct line *line = m->line;
 
-	buf_str(b, !line->standing && repair_stands(line->text) ? "@ " : "");
+	buf_str(b, !line->standing && !line->orelse && repair_stands(line->text) ? "@ " : "");
 	buf_add(b, line->text.s, (size_t)(mending_begins(line) - line->text.s));
 	form_print(b, &m->names, o);
 }

@@ -20,7 +20,7 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 	const enum line_result result = forecast_line_result(p, line);
 
 	if (!tried->plays)
-		tried->done_first = result == R_DONE;
+		tried->done_first = line_result(line) == R_DONE;
 	tried->seen |= 1u << result;
 	tried->by[others] |= 1u << result;
 	tried->plays++;
@@ -29,6 +29,7 @@ static void note_line(struct letter_forecast *c, struct page *p, const struct li
 	tried->placed |= places_refused(p, line);
 	tried->lacks += result == R_DONE && line_lack(p, line);
 	tried->idle += line_is_idle(p, line);
+	tried->answered += line->what == L_POLICY && line->used;
 	tried->unasked += line->what == L_POLICY && !line->used && !line_passed(p, line)
 		&& !line_in_vain(p, line);
 	tried->halts += !c->halted && forecast_halt(p, line, &tried->refusal);

@@ -15,9 +15,10 @@ struct line_forecast {
 	int plays, lacks;	    /* how often it was played, and was done in part */
 	int done, refused,
 		idle; /* how often it was that; idle: done without the orders that it is for */
-	int unasked;  /* how often nothing asked for it */
-	bool placed;  /* a place was a reason why it was refused */
-	int halts;    /* how often something ended the turn before it */
+	int unasked,
+		answered; /* of a policy: how often nothing asked for it, and how often it answered */
+	bool placed;	  /* a place was a reason why it was refused */
+	int halts;	  /* how often something ended the turn before it */
 	struct buf refusal; /* why it was first refused, ready to be printed */
 	bool differs;	    /* other plays gave another reason, or other figures */
 	const char *

@@ -130,6 +130,8 @@ given
     red gold: 4
     red hand: raid, harvest, culture, gems
     red reserve: village
+    blue hand: raid, gems
+    deck top: sail, march, sail, march
 expect
     printed red: 'discard cards CARD ... - which'
     not printed red: 'discard counters'
