@@ -66,6 +66,10 @@ check 'what one trade brings the next can give' lacks 'as the match is now'
 
 writes 'every season: trade blue give 1 gold take 1 wheat'
 check 'a trade of every season is offered as a standing one' has .told "Write '@ trade blue give 1 gold take 1 wheat' if that was meant"
+writes 'trade 2 wheat from blue for 1 gold'
+check 'what comes from somebody is not given to them' lacks 'give 2 wheat take 1 gold'
+writes 'I agree to break the alliance with blue'
+check 'who breaks an alliance joins none' lacks 'ally SEAT'
 writes 'defend with extra-kill'
 check 'a card that is not held is told' has .told 'You cannot choose extra-kill now.'
 writes 'attack blue on s36 from g2 with 2 soldiers'

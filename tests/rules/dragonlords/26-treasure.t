@@ -211,6 +211,24 @@ orders red
 expect
     told red: strength red 2 1 6
 
+# ---- a list of names ----
+
+case two names beside each other in a list of casualties are two, though together they are the name of a third [letters 48]
+given season 2
+    r4c: red 4 orc, red hobgoblin, red orc-archer
+    g5: blue 4 barbarian
+    g5 holder: blue
+    dice battle g5 1 4 red 2: 6
+    dice battle g5 1 6 red: 6 6 6 6
+    dice battle g5 1 7 blue 4: 1 6 6 6
+orders red
+    attack g5 with hobgoblin, 3 orc, orc-archer from r4c
+    when go-on: retreat
+    when casualties: orc archer hobgoblin
+expect
+    told red: hits-taken red 1
+    r4c: red 3 orc, red hobgoblin, red orc-archer
+
 # ---- Grail and Amulet ----
 
 case the Holy Grail brings one lost unit back in step 8, that of the highest defence number if nothing is said [treasure 4, letters 47]
