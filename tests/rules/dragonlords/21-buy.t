@@ -623,6 +623,19 @@ expect
     g4: red 2 orc
     told only red: no-guard red catapult g4 2
 
+case of two like lines of which one is done and one is not, neither is said to have failed [buy 13]
+given season 2
+    g4: red 4 orc
+    g4 holder: red
+orders red
+    catapult g4
+    catapult g4
+expect
+    told only red 1 times: catapult-made red g4
+    told only red: no-guard red catapult g4
+    g4: red 3 orc, red catapult
+    not printed red: 'tried and failed'
+
 case the crew is a basic unit, if nothing is said [buy 14]
 given season 2
     r4d: red orc, red hobgoblin, red orc-archer
