@@ -46,6 +46,16 @@ expect
     told nobody: event-ahead
     this-event: empty
     next-event: silk-boom
+    not printed red: 'When the month begins, a raid comes'
+
+case a report says that a raid comes, and what stalls bring, before the turn of the next month [beast 5, month 3]
+given season 2
+    next-event: silk-boom
+    events top: glut, muster
+    in0: red stall, iron-marker
+expect
+    printed red: 'Before your turn your stalls bring 5 gold. When the month begins, a raid comes to a space drawn by lot.'
+    not printed blue: 'your stalls bring'
 
 case a card is in force in its own month only, and is discarded when the next begins [event 2]
 given season 3

@@ -149,6 +149,8 @@ orders blue
 expect
     told all: out blue red [hit 2]
     told all: won red last [over 1]
+    printed red: 'Blue is out, so their credits do not count.'
+    printed blue: 'You are out, so your credits do not count.'
     over
     out blue
     not reached red 2
