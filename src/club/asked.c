@@ -78,19 +78,24 @@ bool asked_is_denied(const struct reply *r, const struct buf *words)
 
 void asked_hear(struct reply *r, struct buf *words)
 {
-	if (r->older)
+	enum words_answer more;
+
+	if (r->older) {
 		r->late_yes |= words_put_for_yes(words, "");
-	else if (r->sends.n && r->more)
-		r->stays |= words_put_for_more(words, r->sends.s, "/ready") == ANSWERS_NO;
-	else if (r->sends.n && words_one_says_no(words)) {
+	} else if (r->sends.n && r->more) {
+		more = words_put_for_more(words, r->sends.s, "/ready");
+		r->stays |= more == ANSWERS_NO;
+		r->offered |= more == ANSWERS_YES;
+	} else if (r->sends.n && words_one_says_no(words)) {
 		r->drops = true;
 		buf_clear(words);
-	} else if (r->sends.n)
-		words_put_for_yes(words, r->sends.s);
-	else if (r->stands)
+	} else if (r->sends.n) {
+		r->offered |= words_put_for_yes(words, r->sends.s);
+	} else if (r->stands) {
 		r->stays |= words_put_for_yes(words, "/ready");
-	else
+	} else {
 		r->idle |= words_put_for_yes(words, "");
+	}
 }
 
 /* Returns whether what stands beside a yes may be to take the place of one of some lines. */

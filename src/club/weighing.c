@@ -73,6 +73,15 @@ static int count_idle(const struct orders *o)
 	return n;
 }
 
+/* Counts what the writer is asked about. Whoever says yes to a letter on offer has been told which of its lines will be
+ * refused; what has come up since then is told, and not asked about. */
+static int count_unclear(const struct admission *j, const struct reply *r, const struct orders *o)
+{
+	const int told = r->offered ? 0 : j->tried.refused + j->tried.partly;
+
+	return orders_unclear(o) + told + mailcmd_tries(&j->mailcmds) + j->hides;
+}
+
 /* Makes a program of the letter, and tries the letter where it counts. A program says of some lines that they cannot be
  * played; they are tried as they were read. */
 static bool read_and_try(struct admission *j, const struct incoming_mail *o,
@@ -112,7 +121,6 @@ bool weighing_read(struct admission *j, const struct incoming_mail *o, struct pr
 	j->tried.refused += count_idle((*p)->letter);
 	j->hides = mailcmd_hides(&j->mailcmds, &reader);
 	if (!mailcmd_settles(&j->mailcmds))
-		j->unclear = orders_unclear((*p)->letter) + j->tried.refused + j->tried.partly
-			+ mailcmd_tries(&j->mailcmds) + j->hides;
+		j->unclear = count_unclear(j, &o->reply, (*p)->letter);
 	return !may_mean_more(j, &o->reply) || meant_find(j, &reader, (*p)->letter);
 }

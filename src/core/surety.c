@@ -287,7 +287,8 @@ enum surety orders_surety(const struct names *r, struct span line)
 			|| begins_mistyped(r, as_written) || lacks_colon(r, as_written)
 			|| is_misplaced(r, as_written)
 			|| surety_behind_words(r, as_written, &whole).n
-			|| surety_stopped(r, as_written).n || surety_tells_order(r, as_written)))
+			|| surety_stopped(r, as_written).n || surety_tells_order(r, as_written)
+			|| surety_claims(r, as_written)))
 		surety = PERHAPS;
 	return surety;
 }

@@ -31,6 +31,9 @@ bool surety_in_list(const struct names *, struct span line);
 bool surety_among_orders(const struct names *, struct span line);
 /* Returns whether a line tells an order in the middle of a sentence, or under a condition, and asks nothing. */
 bool surety_tells_order(const struct names *, struct span line);
+/* Returns whether a line only says what its writer is or uses, and asks nothing, or begins with a verb of the game and a
+ * colon: "I am the saboteur", "I want to use my extra block", "mechanic: remove the battery". */
+bool surety_claims(const struct names *, struct span line);
 /* Returns whether a line names two things of the game, one of them no verb, or one beside a word that changes what was
  * said: its writer, who asks nothing, may mean an order, be it told in words as in "village to 9,6, please". */
 bool surety_names_two(const struct names *, struct span line);

@@ -502,9 +502,11 @@ static bool is_object(const struct names *r, struct span word)
 		|| span_folds(word, "card") || span_folds(word, "cards");
 }
 
-/* Returns whether a line begins with a word that players of the board game say for an order, and names what it is about. */
+/* Returns whether a line begins with a word that players of the board game say for an order, and names what it is about,
+ * or with whom. */
 static bool is_called(const struct names *r, struct span line)
 {
+	static const char *const with[] = { "with", "mit", "avec", NULL };
 	const char *const *called = r->rules->game->called;
 	struct span word;
 	bool is = false;
@@ -516,7 +518,7 @@ static bool is_called(const struct names *r, struct span line)
 	for (int i = 0; called[i] && !is; i += 2)
 		is = span_folds(surety_bare(word), called[i]);
 	while (is && span_word(&line, &word))
-		if (is_object(r, surety_bare(word)))
+		if (is_object(r, surety_bare(word)) || is_one_of(surety_bare(word), with))
 			return true;
 	return false;
 }

@@ -198,4 +198,15 @@ told ack
 check 'and is told not to be understood' has .told 'Mine to 5,4, please NOT UNDERSTOOD'
 writes 'Sorry, I meant 4,5 for the first one'
 check 'so does one that says what was meant' is "$(season)" 0
+
+join cove6 --deadline 'in 3 days'
+writes 'start 4,6 5,3\nbuild village 4,5'
+bob_writes
+writes 'Also prefer city castle temple mine village army'
+newest ack 1 | tr -s '\n ' '  ' >.told
+check 'an offered letter says of a line that it will be refused' has .told 'it will be refused'
+writes yes
+told ack
+check 'a yes to that letter is taken at its word, and nothing more is asked' sh -c '! grep -q "your answer" .told'
+check 'so the season is played' is "$(season)" 1
 finish

@@ -41,6 +41,25 @@ from=2
 mended 'bank packet and deckhands' 'treasurer packet deckhands'
 from=3
 
+# ---- what somebody says of themself ----
+
+asks_of() {
+	writes $from 'discard packet' "$1"
+	check "'$1' is asked about" has .told "$1 NOT UNDERSTOOD"
+}
+from=2
+asks_of 'I am the Saboteur and red must discard two cards'
+asks_of 'Saboteur: red must discard two cards'
+asks_of "I'll be the smuggler."
+asks_of 'In the attack I want to use my Pulse Battery'
+says_only() {
+	writes $from 'discard packet' "$1"
+	check "'$1' is none" sh -c '! grep -q UNDERSTOOD .told'
+}
+says_only 'I am the best of us, beware'
+says_only 'Can I be the smuggler?'
+from=3
+
 # ---- what a report promises ----
 
 newest report 2 | sed 's/^# *//; /^Content-Type: application/,$d' | tr -s '\n ' '  ' >.report

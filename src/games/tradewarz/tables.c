@@ -39,7 +39,7 @@ static const char *const called[] = { "settle", "build", "upgrade", "build", "fo
 	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", "conquer",
 	"march", "occupy", "march", "explore", "march", "sail", "dock", "anchor", "dock", "form",
 	"ally", "exchange", "trade", "research", "buy", "collect", "resources", "produce",
-	"resources", "gather", "resources", "take", "resources", 0 };
+	"resources", "gather", "resources", "take", "resources", "alliance", "ally", 0 };
 
 const struct game tradewarz = {
 	.name = "tradewarz",
