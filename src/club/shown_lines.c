@@ -20,7 +20,9 @@ struct shown_line {
 	bool spare;		/* its turn would not come */
 	bool unasked;		/* nothing would ask for it */
 	const struct buf *vain; /* what of it would come to nothing; NULL: it was not tried */
-	int first; /* the line before it that answers the same question first; 0: none does */
+	const struct buf
+		*waits; /* which lines of other seats it waits for; NULL: it was not tried */
+	int first;	/* the line before it that answers the same question first; 0: none does */
 };
 
 static bool is_vain(const struct shown_line *shown)
@@ -103,6 +105,8 @@ static void write_line(struct buf *b, const struct texts *to, const struct shown
 		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
 	if (is_vain(shown) && (!refused || shown->partly))
 		text_wrap(b, "          ", "          ", shown->vain->s, shown->vain->n, 72);
+	if (shown->waits && !refused)
+		text_wrap(b, "          ", "          ", shown->waits->s, shown->waits->n, 72);
 	buf_free(&text);
 }
 
@@ -145,6 +149,7 @@ static struct shown_line show_line(
 		shown.spare = told->spare;
 		shown.unasked = told->unasked;
 		shown.vain = &told->vain;
+		shown.waits = &told->waits;
 	}
 	return shown;
 }

@@ -181,9 +181,11 @@ static struct line_verdict *verdicts_make(int n)
 	struct line_verdict *line = xalloc((size_t)n + 1, sizeof *line);
 
 	for (int i = 0; i <= n; i++)
-		line[i] = (struct line_verdict){
-			.refusal = BUF_INIT, .remedy = BUF_INIT, .meant = BUF_INIT, .vain = BUF_INIT
-		};
+		line[i] = (struct line_verdict){ .refusal = BUF_INIT,
+			.remedy = BUF_INIT,
+			.meant = BUF_INIT,
+			.vain = BUF_INIT,
+			.waits = BUF_INIT };
 	return line;
 }
 
@@ -194,6 +196,7 @@ static void verdicts_free(struct line_verdict *line, int n)
 		buf_free(&line[i].remedy);
 		buf_free(&line[i].meant);
 		buf_free(&line[i].vain);
+		buf_free(&line[i].waits);
 	}
 	free(line);
 }
@@ -201,23 +204,24 @@ static void verdicts_free(struct line_verdict *line, int n)
 static bool is_told(const struct line_verdict *line)
 {
 	return line->some || line->partly || line->spare || line->unasked || line->refusal.n
-		|| line->remedy.n || line->meant.n || line->vain.n;
+		|| line->remedy.n || line->meant.n || line->vain.n || line->waits.n;
 }
 
 /* Writes what is told of each line of which something is, behind its number, from 0, and a digit for each of what
- * line_verdict has as yes or no, in its order, and four lengths; behind the last line what is told of no line. */
+ * line_verdict has as yes or no, in its order, and five lengths; behind the last line what is told of no line. */
 static void write_verdicts(struct buf *out, const struct line_verdict line[], int n)
 {
 	for (int i = 0; i <= n; i++) {
 		if (!is_told(&line[i]))
 			continue;
-		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu %zu\n", i, line[i].some, line[i].partly,
-			line[i].spare, line[i].unasked, line[i].refusal.n, line[i].remedy.n,
-			line[i].meant.n, line[i].vain.n);
+		buf_fmt(out, "%d %d %d %d %d %zu %zu %zu %zu %zu\n", i, line[i].some,
+			line[i].partly, line[i].spare, line[i].unasked, line[i].refusal.n,
+			line[i].remedy.n, line[i].meant.n, line[i].vain.n, line[i].waits.n);
 		buf_add(out, line[i].refusal.s, line[i].refusal.n);
 		buf_add(out, line[i].remedy.s, line[i].remedy.n);
 		buf_add(out, line[i].meant.s, line[i].meant.n);
 		buf_add(out, line[i].vain.s, line[i].vain.n);
+		buf_add(out, line[i].waits.s, line[i].waits.n);
 	}
 }
 
@@ -263,7 +267,7 @@ static bool read_bytes(struct span *text, long long n, struct buf *b)
 static void read_verdicts(struct span text, struct line_list *lines)
 {
 	struct span line;
-	long long i, some, partly, spare, unasked, refusal, remedy, meant, vain;
+	long long i, some, partly, spare, unasked, refusal, remedy, meant, vain, waits;
 
 	while (text.n && span_line(&text, &line) && read_count(&line, lines->n, &i)
 		&& read_count(&line, 1, &some) && read_count(&line, 1, &partly)
@@ -272,10 +276,12 @@ static void read_verdicts(struct span text, struct line_list *lines)
 		&& read_count(&line, (long long)text.n, &remedy)
 		&& read_count(&line, (long long)text.n, &meant)
 		&& read_count(&line, (long long)text.n, &vain)
+		&& read_count(&line, (long long)text.n, &waits)
 		&& read_bytes(&text, refusal, &lines->line[i].refusal)
 		&& read_bytes(&text, remedy, &lines->line[i].remedy)
 		&& read_bytes(&text, meant, &lines->line[i].meant)
-		&& read_bytes(&text, vain, &lines->line[i].vain)) {
+		&& read_bytes(&text, vain, &lines->line[i].vain)
+		&& read_bytes(&text, waits, &lines->line[i].waits)) {
 		lines->line[i].some = some;
 		lines->line[i].partly = partly;
 		lines->line[i].spare = spare;
@@ -315,6 +321,7 @@ static void mean_seated(struct line_list *lines, const struct player_lines *seat
 			continue;
 		buf_clear(&line->refusal);
 		buf_clear(&line->vain);
+		buf_clear(&line->waits);
 		line->partly = line->spare = line->unasked = false;
 		buf_add(&line->meant, right->s, right->n);
 	}

@@ -137,6 +137,8 @@ struct line_verdict {
 	bool unasked; /* it answers a question that cannot come up; for one season, one that came up in no play */
 	struct buf
 		vain; /* what of it comes to nothing in all guesses though it is done, in lines with the clause; empty: nothing */
+	struct buf
+		waits; /* the lines of other seats that it waits for, ready to be printed; empty: it waits for none */
 };
 /* Plays as report_check does, the set-up more often, and tells of each line of the orders, of which there are n;
  * line[n] gets what comes to nothing of what no line orders. as_meant: lines are judged in the letter in which those that

@@ -8,17 +8,17 @@
 
 # Who opens the season comes by chance: the leader is who does so, or blue, who plays before green unless green opens.
 newest report 2 | tr -s '\n ' '  ' >.report
-leader=2 other=3 with=green against=blue
-grep -q 'Green opens every season' .report && leader=3 other=2 with=blue against=green
+leader=2 other=3 with=green against=blue Leader=Blue Other=Green
+grep -q 'Green opens every season' .report && leader=3 other=2 with=blue against=green Leader=Green Other=Blue
 
 needs='The coalition does nothing without `attack` or `hit` lines below this line: you lead it, as the first of its members in turn order.'
 writes $leader "chancellor against red with $with"
 check 'who leads a coalition without an attack is told that it does nothing' has .told "with $with understood, but as the match is now: $needs"
 writes $other "chancellor against red with $against"
-check 'who does not lead is told nothing' has .told "with $against understood 'Understood' means"
+check 'who does not lead is told what the leader must write' has .told "with $against understood It is done if ${Leader} writes in the same season: chancellor against red with $with 'Understood' means"
 writes $leader "chancellor against red with $with" "attack red-1 with $with-1" "hit red with $against-1"
 check 'an attack with ships of a coalition that waits is not told to be refused' \
-	has .told "chancellor against red with $with understood 2 attack red-1 with $with-1 understood 3 hit red with $against-1 understood 'Understood' means"
+	has .told "chancellor against red with $with understood It is done if ${Other} writes in the same season: chancellor against red with $against 2 attack red-1 with $with-1 understood 3 hit red with $against-1 understood 'Understood' means"
 writes $leader "chancellor against red with $with" "attack red-1 with $with-4"
 check 'what would be refused though the others send their letters is told' \
 	has .told "attack red-1 with $with-4 understood, but if nothing changes, it will be refused: There is no ship on $with-4. [ship 8]"

@@ -53,11 +53,18 @@ check 'and who wants what the other does not have' has .told \
 	'understood, but as the match is now: Blue does not have what they give: the trade waits for that, too.'
 writes 'trade blue give 1 gold take 9 wheat'
 check 'of a trade that waits for a letter alone nothing more is told' lacks 'as the match is now'
+check 'but what the other must write' has .told \
+	'It is done if Blue writes in the same season: trade red give 9 wheat take 1 gold'
 writes 'ally green'
 check 'an alliance that cannot be paid for is told so' has .told \
 	'Green does not have the gold that joining costs: the alliance waits for that, too.'
 writes 'ally blue'
 check 'one that can be is understood' lacks 'as the match is now'
+check 'with what the other must write' has .told 'It is done if Blue writes in the same season: ally red'
+writes 'Alliance with blue'
+check 'an alliance may be named alone' has .told "understood as 'ally blue'"
+writes 'I give blue 1 gold and get 2 wheat'
+check 'what one gets may be said so' has .told "understood as 'trade blue give 1 gold take 2 wheat'"
 
 writes 'trade green give 9 wheat take 1 lumber'
 check 'what a seat does not have it cannot give' has .told 'You do not have what you give'

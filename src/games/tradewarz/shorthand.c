@@ -31,7 +31,7 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 {
 	char word[WORD_MOST];
 	bool joined = false, alliance = false;
-	int n = 0;
+	int n = 0, words = 0;
 
 	while (!kit_line_ends(line)) {
 		line = kit_next_word(line, word);
@@ -39,6 +39,9 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 			return false;
 		if (kit_among(parts, word))
 			return false;
+		/* "Alliance with blue" says no more. */
+		joined |= alliance && words == 1 && !strcmp(word, "with");
+		words++;
 		alliance |= !strcmp(word, "alliance");
 		if (!joined && kit_among(joins, word))
 			joined = true;
@@ -54,7 +57,7 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 
 static const char trades[] = " trade give swap exchange offer ";
 static const char around_trades[] = " i we want would like to with and please pls ";
-static const char turns[] = " for against ";
+static const char turns[] = " for against get getting receive receiving ";
 
 struct said_trade {
 	char who[WORD_MOST], give[TEXT_MOST], take[TEXT_MOST];

@@ -39,7 +39,8 @@ static const char *const called[] = { "settle", "build", "upgrade", "build", "fo
 	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", "conquer",
 	"march", "occupy", "march", "explore", "march", "sail", "dock", "anchor", "dock", "form",
 	"ally", "exchange", "trade", "research", "buy", "collect", "resources", "produce",
-	"resources", "gather", "resources", "take", "resources", "alliance", "ally", 0 };
+	"resources", "gather", "resources", "take", "resources", "alliance", "ally", "village",
+	"build", "castle", "build", "settlement", "build", "university", "build", 0 };
 
 const struct game tradewarz = {
 	.name = "tradewarz",

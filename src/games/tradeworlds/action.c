@@ -277,12 +277,14 @@ void worlds_finish_action(struct table *t, int seat)
 
 /* ---- coalitions ---- */
 
+enum { OPPONENT, NAMED }; /* holes of F_CHANCELLOR */
+
 /* Returns the members that an order names, with its writer, as bits. */
 static unsigned members_of(int seat, const struct order *o)
 {
 	unsigned members = ONLY(seat);
 
-	for (thing s, i = 0; (s = part(o, 1, 0, i)); i++)
+	for (thing s, i = 0; (s = part(o, NAMED, 0, i)); i++)
 		members |= ONLY(s);
 	return members;
 }
@@ -293,7 +295,7 @@ static const struct order *same_line(struct table *t, int seat, int other, const
 	const struct order *line = 0;
 
 	while ((line = seek(t, other, F_CHANCELLOR, line)))
-		if (part(line, 0, 0, 0) == part(o, 0, 0, 0)
+		if (part(line, OPPONENT, 0, 0) == part(o, OPPONENT, 0, 0)
 			&& members_of(other, line) == members_of(seat, o))
 			return line;
 	return 0;
@@ -325,7 +327,7 @@ static bool all_agree(struct table *t, int seat, const struct order *o, unsigned
 
 static void swear(struct table *t, int seat, const struct order *o, unsigned members)
 {
-	int against = part(o, 0, 0, 0);
+	int against = part(o, OPPONENT, 0, 0);
 
 	each_seat(s, t) {
 		if (!(members & ONLY(s)))
@@ -345,7 +347,7 @@ static void swear(struct table *t, int seat, const struct order *o, unsigned mem
 int worlds_chancellor(struct table *t, int seat, const struct order *o)
 {
 	unsigned members = members_of(seat, o);
-	int against = part(o, 0, 0, 0);
+	int against = part(o, OPPONENT, 0, 0);
 
 	if (!worlds_opponent(t, seat, against))
 		return REFUSED;
@@ -363,14 +365,13 @@ int worlds_chancellor(struct table *t, int seat, const struct order *o)
 /* The letter of each member has the same line; it may name its writer, too. */
 void worlds_partner(const struct order *o, int other, struct order *line)
 {
-	const int named = 1;
-
 	if (o->form != F_CHANCELLOR || !(members_of(o->seat, o) & ONLY(other)))
 		return;
 	*line = *o;
 	line->seat = other;
-	if (line->n < (int)(sizeof line->part / sizeof *line->part))
-		line->part[line->n++] = (struct part){ .hole = named, .what = o->seat };
+	for (int i = 0; i < line->n; i++)
+		if (line->part[i].hole == NAMED && line->part[i].what == other)
+			line->part[i].what = o->seat;
 }
 
 /* ---- what may be written ---- */

@@ -3,20 +3,27 @@
 #include "core/form.h"
 #include "report/page.h"
 
-/* Appends what a seat must send for a line. */
-static void add_line(
+/* Appends what a seat must send for a line. Returns whether there is something. */
+static bool add_wanted(
 	const struct forecast *f, const struct line *line, int seat, struct buf *letter)
 {
 	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
 	struct order wanted = { 0 };
 
-	if (line_result(line) != R_WAITS)
-		return;
+	if (line_result(line) != R_WAITS || seat == f->head->seat)
+		return false;
 	f->t->game->partner(&line->order, seat, &wanted);
 	if (!wanted.form)
-		return;
+		return false;
 	form_print(letter, &reader, &wanted);
-	buf_char(letter, '\n');
+	return true;
+}
+
+static void add_line(
+	const struct forecast *f, const struct line *line, int seat, struct buf *letter)
+{
+	if (add_wanted(f, line, seat, letter))
+		buf_char(letter, '\n');
 }
 
 bool partners_find(struct forecast *f, const struct table *played)
@@ -27,7 +34,7 @@ bool partners_find(struct forecast *f, const struct table *played)
 	for (int s = 1; f->t->game->partner && s <= f->t->seats; s++) {
 		struct buf letter = BUF_INIT;
 
-		for (int i = 0; s != f->head->seat && i < own->lines; i++)
+		for (int i = 0; i < own->lines; i++)
 			add_line(f, own->line[i], s, &letter);
 		if (letter.n) {
 			f->with[s] = forecast_letter(f->t, span_of_buf(&letter));
@@ -43,5 +50,20 @@ void partners_forget(struct forecast *f)
 	for (int s = 1; s <= f->t->seats; s++) {
 		orders_free(f->with[s]);
 		f->with[s] = NULL;
+	}
+}
+
+void partners_say(const struct forecast *f, const struct phrase_context *voice,
+	const struct line *line, struct buf *said)
+{
+	for (int s = 1; f->t->game->partner && s <= f->t->seats; s++) {
+		struct buf wanted = BUF_INIT, text = BUF_INIT;
+
+		if (add_wanted(f, line, s, &wanted)) {
+			say(&text, voice, SAY_CHECK_PARTNER, AS_SEAT(s), AS_TEXT(wanted.s));
+			text_said(said, "", "", &text);
+		}
+		buf_free(&wanted);
+		buf_free(&text);
 	}
 }

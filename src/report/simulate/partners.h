@@ -8,5 +8,8 @@
  * f->with. Returns whether there is one. */
 bool partners_find(struct forecast *, const struct table *played);
 void partners_forget(struct forecast *);
+/* Says which lines of other seats a line of that play waits for, ready to be printed; nothing where the game does not know. */
+void partners_say(const struct forecast *, const struct phrase_context *, const struct line *,
+	struct buf *said);
 
 #endif

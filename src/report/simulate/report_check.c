@@ -69,6 +69,15 @@ static struct table *play_once(struct letter_forecast *c, int n, enum guess_lett
 	return t;
 }
 
+static void note_partners(struct letter_forecast *c, const struct table *t)
+{
+	const struct phrase_context voice = { c->f.phrases, c->f.t, c->f.head->seat };
+	const struct orders *played = t->program[c->f.head->seat]->letter;
+
+	for (int i = 0; i < c->lines; i++)
+		partners_say(&c->f, &voice, &played->line[i], &c->tried[i].waits);
+}
+
 /* Looks in the first play for what others must send. Why a line is refused while they do not send it is forgotten: that
  * they do tells better. */
 static void look_at_first(struct letter_forecast *c, const struct table *t)
@@ -77,6 +86,8 @@ static void look_at_first(struct letter_forecast *c, const struct table *t)
 	c->joins = partners_find(&c->f, t);
 	for (int i = 0; c->joins && i < c->lines; i++)
 		buf_clear(&c->tried[i].refusal);
+	if (c->joins)
+		note_partners(c, t);
 }
 
 /* Every other play assumes that no other seat sends a letter, so that what follows a line without a
@@ -123,6 +134,7 @@ static bool say_line_checked(struct letter_forecast *c, const struct phrase_cont
 	if (!ok)
 		buf_str(c->out, tried->refusal.s);
 	buf_str(c->out, tried->vain.s);
+	buf_str(c->out, tried->waits.s);
 	buf_free(&first);
 	return ok;
 }
@@ -147,7 +159,7 @@ static void begin_lines(struct letter_forecast *c)
 	c->lines = c->f.letter->lines;
 	c->tried = xalloc((size_t)c->lines + 1, sizeof *c->tried);
 	for (int i = 0; i <= c->lines; i++)
-		c->tried[i].refusal = c->tried[i].vain = (struct buf)BUF_INIT;
+		c->tried[i].refusal = c->tried[i].vain = c->tried[i].waits = (struct buf)BUF_INIT;
 }
 
 static void end_lines(struct letter_forecast *c)
@@ -155,6 +167,7 @@ static void end_lines(struct letter_forecast *c)
 	for (int i = 0; i <= c->lines; i++) {
 		buf_free(&c->tried[i].refusal);
 		buf_free(&c->tried[i].vain);
+		buf_free(&c->tried[i].waits);
 	}
 	free(c->tried);
 	buf_free(&c->order);
@@ -278,6 +291,8 @@ static void tell_verdict(struct letter_forecast *c, const struct phrase_context 
 	told->unasked = is_unasked(&c->f, line)
 		|| (!line->standing && tried->plays && tried->unasked == tried->plays);
 	buf_add(&told->vain, tried->vain.s, tried->vain.n);
+	if (!told->refusal.n)
+		buf_add(&told->waits, tried->waits.s, tried->waits.n);
 }
 
 /* Plays the letter as often as may tell more. */

@@ -23,8 +23,9 @@ struct line_forecast {
 	bool differs;	    /* other plays gave another reason, or other figures */
 	const char *
 		remedy; /* how a line that is no order is written right; NULL: its problem says so */
-	struct buf vain; /* what came to nothing when something first did, ready to be printed */
-	int vains;	 /* how often something did */
+	struct buf vain;  /* what came to nothing when something first did, ready to be printed */
+	int vains;	  /* how often something did */
+	struct buf waits; /* which lines of other seats it waits for, ready to be printed */
 };
 
 /* Return whether in each play a part of the line was not done, something of it came to nothing, its turn had ended before
