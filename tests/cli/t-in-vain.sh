@@ -101,4 +101,29 @@ for city in pe0 jp0 eu0; do
 	! grep -q 'order the rest of the way' .told || break
 done
 check 'a walk that does not come to its end is told' has .told "understood, but as the match is now: To come to"
+
+# ---- marches ----
+
+table=shore
+# marches LINE...: ann's letter behind a report
+marches() {
+	printf '%s\n' "$@" | mailed ann@example.org "$(address report 1)"
+}
+tp -C club new tradewarz shore ann bob 2>.out >.out
+for seat in 1 2; do
+	echo yes | mailed "$([ $seat = 1 ] && echo ann || echo bob)@example.org" "$(address invitation $seat)"
+done
+tp -C club run shore --now >.out
+set -- $(newest report 1 | sed -n 's/^#   for example: march \(g[0-9]\) via \(s[0-9]*\).*/\1 \2/p' | head -n 1)
+printf 'given\n    %s: blue 1 soldier\n    blue reserve: 7 soldier\n' "$2" >met.t
+tp -C club amend shore met.t --why 'blue has come' >.out
+marches "march $1 via $2 no-fight"
+told ack
+check 'a march that will stop before somebody is told so' has .told "understood, but as the match is now: To enter $2, let 'when meet' answer fight"
+marches "march $1 via $2"
+told ack
+check 'one that fights is not' sh -c '! grep -q "as the match is now" .told'
+marches "march $1 via $2" 'when meet: stop'
+told ack
+check 'one whose own answer stops it is' has .told "the march stops on $1 and leaves $2 to Blue"
 finish
