@@ -314,7 +314,8 @@ struct game {
 	/* Called when a guess is dealt: lays the pieces that the rules rely on and the seat has not
 	 * seen. No number that a report tells may change. NULL: nothing to lay. */
 	void (*complete)(struct table *, int seat);
-	/* Returns whether a link between two spaces can be used as the match is now. NULL: each can. */
+	/* Returns whether a link of the first relation between two spaces can be used as the match is now. NULL: each
+	 * can. */
 	bool (*leads)(const struct table *, thing from, thing to);
 	/* Returns a fact, with the seat as its only arg, that says why almost no line of the seat
 	 * would be reached next season; 0: lines will be reached. NULL: no such reason exists. */

@@ -88,6 +88,10 @@ check 'a crossing at a step that needs none is told' has .told \
 writes "march $step"
 check 'a march without one is not' lacks 'needs none'
 
+writes '/map s34'
+newest answer 1 | tr -s '\n ' '  ' >.told
+check '/map tells what lies across' has .told 's34: way s24, s33, s44, s35, s23 across o34, s25 across o35, s43 across o44, s45 across o45; touches'
+check 'and which ways are open now' has .told '; open now: '
 cat >allied.t <<'EOF'
 given
     blue alliance: 1
