@@ -7,7 +7,7 @@
 . "$srcdir/tests/lib/any_game.sh"
 
 begin runes 1
-quest=$(newest report 1 | tr -s '\n ' '  ' | sed 's/The quest/\n&/g' | sed -n 's/^The quest \([A-Z][a-z]* [a-z]*\) is open.*/\1/p' | head -1)
+quest=$(newest report 1 | tr -s '\n ' '  ' | sed 's/The quest/\n&/g' | sed -n 's/^The quest \([A-Z][a-z ]*\) is open.*/\1/p' | head -1)
 card=$(echo "$quest" | tr 'A-Z ' 'a-z-')
 # One of these walks ends beside a city.
 for land in eg1 eu1 pe1 jv1; do

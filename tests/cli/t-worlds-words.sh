@@ -52,6 +52,13 @@ asks_of 'I am the Saboteur and red must discard two cards'
 asks_of 'Saboteur: red must discard two cards'
 asks_of "I'll be the smuggler."
 asks_of 'In the attack I want to use my Pulse Battery'
+offers() {
+	writes 2 "$1"
+	check "'$1' is one order" has .told "Write 'treasurer packet deckhands' if that was meant"
+}
+offers "I'm the Treasurer and bank packet and deckhands"
+offers "treasurer. I bank packet and deckhands"
+offers "Treasurer - bank packet and deckhands"
 says_only() {
 	writes $from 'discard packet' "$1"
 	check "'$1' is none" sh -c '! grep -q UNDERSTOOD .told'

@@ -74,6 +74,20 @@ static bool is_named_in(const struct names *r, struct span order, struct span wo
 	return false;
 }
 
+/* Returns whether players of the game say a word for the verb of an order: "bank" of "treasurer packet". */
+static bool is_verb_of(const struct names *r, struct span order, struct span word)
+{
+	struct span verb;
+	const char *called;
+	bool is = false;
+
+	if (!span_word(&order, &verb))
+		return false;
+	for (int i = 0; !is && (called = repair_called(r, word, i)); i++)
+		is = span_folds(verb, called);
+	return is;
+}
+
 /* Returns whether a word says nothing besides what an order names. Of a thing without a number there is one; all that lies
  * between two spaces is more than these. */
 static bool says_nothing(const struct names *r, const struct line_words *words, int i)
@@ -126,7 +140,7 @@ void left_out_list(struct buf *list, const struct table *t, const struct names *
 		if (!says_nothing(r, &words, i) && !left_out_lies_there(t, r, &words, i)
 			&& !(stands && repair_is_of_standing(word)) && !stands_in(order, word)
 			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word)
-			&& !is_named_in(r, order, word))
+			&& !is_named_in(r, order, word) && !is_verb_of(r, order, word))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }

@@ -288,6 +288,12 @@ static bool cut_piece(
 	return false;
 }
 
+/* Returns whether an order only begins what the one behind it says: "I am the treasurer and bank deckhands". */
+static bool only_begins(const struct order *first, const struct order *rest)
+{
+	return !first->n && rest->n && first->form == rest->form;
+}
+
 /* Appends the orders that a line says, one a line of text. Returns whether it is several; *would: each would be done. */
 static bool find_pieces(struct line_repair *m, struct span line, struct span verb, int most,
 	bool sentence, struct buf *lines, bool *would)
@@ -308,6 +314,10 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 		mending_write(lines, m, &first);
 		buf_char(lines, '\n');
 		if (find_order(m, right, own, &rest, &goes_rest)) {
+			if (only_begins(&first, &rest)) {
+				buf_cut(lines, n);
+				goes_first = goes_rest;
+			}
 			mending_write(lines, m, &rest);
 			*would = goes_first || goes_rest;
 			return true;
@@ -329,16 +339,19 @@ static bool say_pieces(struct line_repair *m, struct span words)
 	const struct span any = { NULL, 0 };
 	struct buf lines = BUF_INIT, shown = BUF_INIT;
 	struct span rest, line;
+	int n = 0;
 	bool would = false,
 	     is = !m->line->orelse
 		&& (find_pieces(m, words, any, 3, true, &lines, &would)
 			|| find_pieces(m, words, any, 3, false, &lines, &would));
 
 	rest = span_of_buf(&lines);
-	while (is && span_line(&rest, &line))
+	for (; is && span_line(&rest, &line); n++)
 		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
-	if (is)
+	if (is && n > 1)
 		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
+	else if (is)
+		rules_say(m->names.rules, m->said, "remedy-meant order=%s", shown.s);
 	if (would && !m->line->tests.n)
 		buf_add(m->meant, lines.s, lines.n);
 	buf_free(&lines);
