@@ -105,7 +105,7 @@ static void write_line(struct buf *b, const struct texts *to, const struct shown
 		text_wrap(b, "          ", "          ", shown->more.s, shown->more.n, 72);
 	if (is_vain(shown) && (!refused || shown->partly))
 		text_wrap(b, "          ", "          ", shown->vain->s, shown->vain->n, 72);
-	if (shown->waits && !refused)
+	if (shown->waits && shown->waits->n && !refused)
 		text_wrap(b, "          ", "          ", shown->waits->s, shown->waits->n, 72);
 	buf_free(&text);
 }

@@ -80,6 +80,8 @@ check 'who breaks an alliance joins none' lacks 'ally SEAT'
 writes 'defend with extra-kill'
 check 'a card that is not held is told' has .told 'You cannot choose extra-kill now.'
 writes 'attack blue on s36 from g2 with 2 soldiers'
+newest ack 1 >.ack
+check 'beneath an order that is understood stands no empty line' sh -c '! grep "^  *$" .ack'
 check 'an attack from somewhere is a march' has .told "understood as 'march 2 g2 via s36'"
 step=$(newest report 1 | sed -n 's/^#   for example: march \(g[0-9] via s[0-9]*\).*/\1/p' | head -n 1)
 writes "march $step by bridge"
