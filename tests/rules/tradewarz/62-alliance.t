@@ -61,6 +61,8 @@ expect
     green gold: 6
     done red 1
     done blue 1
+    printed red: 'You and Blue are allied now.'
+    printed green: 'Red and Blue are allied now.'
 
 case an alliance begins in the turn of the first who is to join, when all have written the same [ally 2]
 given
