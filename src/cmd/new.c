@@ -272,7 +272,7 @@ static void tell_made(const struct context *c, const struct seat_plan *plan)
 		printf("due %s\n", date_text(c, m->deadline).s);
 	tell_schedule(c);
 	if (invited)
-		printf("next: tradepost send\n");
+		printf("next: tradepost tick\n");
 	else if (!charter_is(m, "open", "yes"))
 		printf("next: tradepost seat %s %s --name NAME --mail ADDRESS\n", m->name,
 			seat_text(match_game(m), free_seat).s);

@@ -20,7 +20,7 @@ lacks() {
 }
 table=harbour
 check 'a match that is made says who was invited and what comes next' is "$(tp -C club new ktech harbour ann bob 2>/dev/null |
-	tr '\n' '|')" 'harbour is made: 2 of 2 seats invited|next: tradepost send|'
+	tr '\n' '|')" 'harbour is made: 2 of 2 seats invited|next: tradepost tick|'
 check 'send says how many mails went' is "$(tp -C club send)" '2 mails went'
 check 'also where none did' is "$(tp -C club send)" '0 mails went'
 
