@@ -103,4 +103,13 @@ tp -C club amend ring allied.t --why 'blue and green are allied' >.out
 writes 'ally blue'
 check 'who is allied with others is told' has .told \
 	'Blue is allied with a seat that this line does not name: name all of that alliance, or the line waits until it has ended.'
+
+writes 'trade blue give 1 gold take 1 lumber' 'when meet: stop'
+tp -C club run ring --now >.out
+tp -C club explain ring line:1 --seat red | tr -s '\n ' '  ' >.told
+check '/explain says what a line that found no partner needed' has .told \
+	'Found no partner. It is done if Blue writes in the same season: trade red give 1 lumber take 1 gold'
+check 'and the rule for it' has .told 'The rule for it: [letters 15]'
+tp -C club explain ring line:2 --seat red | tr -s '\n ' '  ' >.told
+check 'and the rule of an answer that nothing asked for' has .told 'Not asked for. The rule for it: [letters 5]'
 finish

@@ -26,6 +26,8 @@ const struct event *fact_of_roll(const struct page *, const struct entry *roll);
 /* Write a fact with its clause in full, or by name only. */
 void write_told(struct page *, const struct event *);
 void write_briefly(struct page *, const struct event *);
+/* Writes a clause in full. */
+void write_clause(struct page *, const char *clause);
 /* Writes the facts that caused it, the first cause first. */
 void write_causes(struct page *, const struct explain_subject *);
 /* Writes the order of the reader that a fact belongs to, else whose turn it was. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A line of the reader's orders: how it and its alternatives went, and why. */
 #include "report/explain/explain_in.h"
+#include "report/simulate/partners.h"
 
 #include <string.h>
 
@@ -55,8 +56,9 @@ static void write_result(struct page *p, const struct line *line)
 	}
 }
 
-/* Writes the facts or refusals of a list that belong to a line, each clause in full only once. */
-static void write_list(
+/* Writes the facts or refusals of a list that belong to a line, each clause in full only once. Returns whether there is
+ * one. */
+static bool write_list(
 	struct page *p, enum phrase heading, const struct event *list, int listed, int id)
 {
 	const struct event *last = NULL;
@@ -72,6 +74,23 @@ static void write_list(
 			write_told(p, &list[i]);
 		last = &list[i];
 	}
+	return last;
+}
+
+/* Writes the rule for what a line orders or answers. */
+static void write_rule(struct page *p, const struct line *line)
+{
+	const struct game *g = p->t->game;
+	const char *clause = NULL;
+
+	if (line->what == L_ORDER)
+		clause = g->forms[line->order.form].clause;
+	else if (line->what == L_POLICY)
+		clause = g->questions[line->question].clause;
+	if (!clause)
+		return;
+	write_heading(p, SAY_EXPLAIN_RULE);
+	write_clause(p, clause);
 }
 
 static void write_line(struct page *p, const struct explain_input *of, const struct line *line)
@@ -79,6 +98,7 @@ static void write_line(struct page *p, const struct explain_input *of, const str
 	int id = line_id(p, line), number = line->number ? line->number : line->stood;
 	const struct explain_subject s = { .line = id };
 	struct buf first = BUF_INIT, text = BUF_INIT;
+	bool told = false;
 
 	/* As in the report: an alternative that stood has no number of its own. */
 	if (line->orelse && !line->number)
@@ -89,13 +109,16 @@ static void write_line(struct page *p, const struct explain_input *of, const str
 	text_clean(&text, line->text.s, line->text.n, 1000);
 	text_said(p->b, first.s, "           ", &text);
 	write_result(p, line);
+	partners_say(&p->voice, line, "         ", p->b);
 	if (id) {
 		write_tests(p, &s);
-		write_list(p, SAY_EXPLAIN_REFUSED, p->log.refusal, p->log.refusals, id);
+		told = write_list(p, SAY_EXPLAIN_REFUSED, p->log.refusal, p->log.refusals, id);
 		write_dice(p, of, &s);
 		write_asked(p, &s);
-		write_list(p, SAY_EXPLAIN_CAUSED, p->log.fact, p->log.facts, id);
+		told |= write_list(p, SAY_EXPLAIN_CAUSED, p->log.fact, p->log.facts, id);
 	}
+	if (!told)
+		write_rule(p, line);
 	buf_free(&first);
 }
 

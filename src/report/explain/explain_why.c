@@ -46,6 +46,27 @@ const struct event *fact_of_roll(const struct page *p, const struct entry *roll)
 
 /* ---- writing ---- */
 
+/* Writes a clause by its name, and with its words; NULL: without. */
+static void write_numbered(struct page *p, const char *clause, const char *words)
+{
+	struct buf said = BUF_INIT;
+
+	buf_fmt(&said, "[%s]%s%s", clause, words ? " " : "", words ? words : "");
+	text_said(p->b, "         ", "         ", &said);
+}
+
+static const char *words_of(const struct page *p, const char *clause)
+{
+	const struct report_input *of = p->of;
+
+	return of->clause ? of->clause(of->clauses, clause) : NULL;
+}
+
+void write_clause(struct page *p, const char *clause)
+{
+	write_numbered(p, clause, words_of(p, clause));
+}
+
 static void write_fact(struct page *p, const struct event *told, const char *words)
 {
 	struct buf first = BUF_INIT, said = BUF_INIT;
@@ -53,16 +74,13 @@ static void write_fact(struct page *p, const struct event *told, const char *wor
 	buf_fmt(&first, "%5d  ", told->number);
 	say_facts(&said, &p->voice, told, 1);
 	text_said(p->b, first.s, "       ", &said);
-	buf_fmt(&said, "[%s]%s%s", event_clause(p->t, told), words ? " " : "", words ? words : "");
-	text_said(p->b, "         ", "         ", &said);
+	write_numbered(p, event_clause(p->t, told), words);
 	buf_free(&first);
 }
 
 void write_told(struct page *p, const struct event *told)
 {
-	const struct report_input *of = p->of;
-
-	write_fact(p, told, of->clause ? of->clause(of->clauses, event_clause(p->t, told)) : NULL);
+	write_fact(p, told, words_of(p, event_clause(p->t, told)));
 }
 
 void write_briefly(struct page *p, const struct event *told)

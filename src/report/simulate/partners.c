@@ -4,15 +4,14 @@
 #include "report/page.h"
 
 /* Appends what a seat must send for a line. Returns whether there is something. */
-static bool add_wanted(
-	const struct forecast *f, const struct line *line, int seat, struct buf *letter)
+static bool add_wanted(const struct table *t, const struct line *line, int seat, struct buf *letter)
 {
-	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
+	const struct names reader = { t->rules, t->map, t->seats };
 	struct order wanted = { 0 };
 
-	if (line_result(line) != R_WAITS || seat == f->head->seat)
+	if (line_result(line) != R_WAITS || seat == line->order.seat)
 		return false;
-	f->t->game->partner(&line->order, seat, &wanted);
+	t->game->partner(&line->order, seat, &wanted);
 	if (!wanted.form)
 		return false;
 	form_print(letter, &reader, &wanted);
@@ -22,7 +21,7 @@ static bool add_wanted(
 static void add_line(
 	const struct forecast *f, const struct line *line, int seat, struct buf *letter)
 {
-	if (add_wanted(f, line, seat, letter))
+	if (add_wanted(f->t, line, seat, letter))
 		buf_char(letter, '\n');
 }
 
@@ -53,15 +52,17 @@ void partners_forget(struct forecast *f)
 	}
 }
 
-void partners_say(const struct forecast *f, const struct phrase_context *voice,
-	const struct line *line, struct buf *said)
+void partners_say(const struct phrase_context *voice, const struct line *line, const char *before,
+	struct buf *said)
 {
-	for (int s = 1; f->t->game->partner && s <= f->t->seats; s++) {
+	const struct table *t = voice->table;
+
+	for (int s = 1; t->game->partner && s <= t->seats; s++) {
 		struct buf wanted = BUF_INIT, text = BUF_INIT;
 
-		if (add_wanted(f, line, s, &wanted)) {
+		if (add_wanted(t, line, s, &wanted)) {
 			say(&text, voice, SAY_CHECK_PARTNER, AS_SEAT(s), AS_TEXT(wanted.s));
-			text_said(said, "", "", &text);
+			text_said(said, before, before, &text);
 		}
 		buf_free(&wanted);
 		buf_free(&text);

@@ -8,8 +8,9 @@
  * f->with. Returns whether there is one. */
 bool partners_find(struct forecast *, const struct table *played);
 void partners_forget(struct forecast *);
-/* Says which lines of other seats a line of that play waits for, ready to be printed; nothing where the game does not know. */
-void partners_say(const struct forecast *, const struct phrase_context *, const struct line *,
-	struct buf *said);
+/* Appends which lines of other seats a line that waits needs, a sentence each, ready to be printed behind what stands
+ * before a line of text; nothing where the game does not know. */
+void partners_say(
+	const struct phrase_context *, const struct line *, const char *before, struct buf *said);
 
 #endif

@@ -75,7 +75,7 @@ static void note_partners(struct letter_forecast *c, const struct table *t)
 	const struct orders *played = t->program[c->f.head->seat]->letter;
 
 	for (int i = 0; i < c->lines; i++)
-		partners_say(&c->f, &voice, &played->line[i], &c->tried[i].waits);
+		partners_say(&voice, &played->line[i], "", &c->tried[i].waits);
 }
 
 /* Looks in the first play for what others must send. Why a line is refused while they do not send it is forgotten: that
