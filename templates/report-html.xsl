@@ -521,7 +521,7 @@ p.why { margin: .1rem 0; }
 	<xsl:if test="@player != ''"> (<xsl:value-of select="@player"/>)</xsl:if>
 </xsl:template>
 
-<xsl:template match="seat/@points" mode="head">total</xsl:template>
+<xsl:template match="seat/@points" mode="head"><xsl:value-of select="../../@points"/></xsl:template>
 <xsl:template match="drawing" mode="head">map</xsl:template>
 <xsl:template match="name" mode="head"><xsl:value-of select="@text"/></xsl:template>
 <!-- "gold", or "gold 2" of a row of dials. -->

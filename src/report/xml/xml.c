@@ -216,7 +216,10 @@ static void write_seats(struct page *p)
 {
 	struct buf score = BUF_INIT;
 
-	buf_str(p->b, "<seats>\n");
+	page_points_head(&score, &p->voice);
+	buf_str(p->b, "<seats");
+	xml_attr(p->b, "points", score.s);
+	buf_str(p->b, ">\n");
 	for (int s = 1; s <= p->t->seats; s++) {
 		buf_clear(&score);
 		page_points(&score, &p->voice, (int)p->ranking.points[s]);
