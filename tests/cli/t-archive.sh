@@ -238,7 +238,7 @@ tp -C club start truce
 tp -C club run truce --now
 check 'which is told as one that runs' sh -c '"$0" -C club archive site && "$0" -C club archive fresh &&
 	diff -r site fresh && rm -r fresh' "$TRADEPOST"
-check 'the points of a game have its name for them' grep -q '<th scope="col" class="num">runes' site/matches/ferry/season-0.html
+check 'the points of a game have its name for them' grep -q '<th scope="row">Xadlas' site/matches/strait/season-0.html
 check 'its page tells who won it, and when' grep -qE 'won with [0-9]+ in total, after season [0-9]+, on <time' \
 	site/matches/brook/index.html
 check 'what each hand held' sh -c '
