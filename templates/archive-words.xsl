@@ -16,7 +16,7 @@
 		name="title-case"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:for-each>
 	<xsl:text>.</xsl:text>
 </xsl:template>
-<xsl:template match="awaited[not(seat)]">No letter is to come.</xsl:template>
+<xsl:template match="awaited[not(seat)]">It waits for no letter.</xsl:template>
 
 <!-- "1 line", "2 lines" -->
 <xsl:template name="counted">
