@@ -40,7 +40,7 @@ struct reply {
 	bool drops; /* it says no to the letter that was offered, and nothing else */
 	bool stays; /* its yes or no leaves the letter that is in as it is, as the command /ready would */
 	bool late_yes; /* its yes is to such a mail, and takes nothing */
-	bool offered; /* it says yes to the letter that was offered, and nothing else */
+	bool offered;  /* it says yes to the letter that was offered, and nothing else */
 	bool cut;      /* more stands in the mail, which is not the writer's */
 	/* The lines that a yes sends: those of the seat's last letter if it came too late, or what that one may mean. */
 	struct buf sends;
