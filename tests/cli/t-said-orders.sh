@@ -133,4 +133,12 @@ tp -C club run dragonlords --now >.out
 newest report 1 | sed '1,/^$/d' >.report
 check 'a ship that left its port, and who went aboard, are neither gained nor lost' sh -c '! sed -n 1,14p .report | grep "Maw[,.]" && ! sed -n 1,14p .report | grep "Lost since"'
 check 'and that a turn began is no deed' sh -c '! sed -n 1,14p .report | grep "turn of round"'
+
+begin ktech 1
+newest report 1 | sed -n '/^ONLY YOU SEE/,/^ALL SEE/p' >.hand
+set --
+for card in taxes markets fishing gems harvest iron-mines; do grep -q "^    $card " .hand || set -- "$@" $card; done
+writes "I want to use $1 then $2"
+check 'of two orders in a sentence that would both be refused it is told why the first would be' has .told \
+	"if you meant 'play $1', it will be refused as the match is now (You do not hold"
 finish

@@ -9,6 +9,7 @@
 #include "report/simulate/mending.h"
 #include "report/simulate/repair.h"
 #include "report/simulate/repair_words.h"
+#include "report/simulate/whole_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,17 +47,12 @@ static struct span verb_of(const struct line_repair *m, struct span words)
 	return verb;
 }
 
-static struct span verb_of_form(const struct rules *r, int form)
-{
-	return r->form[form].node[r->form[form].first].word;
-}
-
 /* Appends the forms of the orders that begin with a verb, or with one that people write it for. */
 static void list_forms(struct buf *b, const struct rules *r, struct span verb)
 {
 	for (int form = 1; form <= r->forms; form++) {
-		if (!span_alike(verb_of_form(r, form), verb)
-			&& !repair_means(verb, verb_of_form(r, form)))
+		if (!span_alike(whole_verb(r, form), verb)
+			&& !repair_means(verb, whole_verb(r, form)))
 			continue;
 		buf_str(b, b->n ? "; " : "");
 		form_say(b, r, r->game->forms[form].words);
@@ -89,7 +85,7 @@ static void say_forms(struct line_repair *m)
 		last = form;
 	}
 	if (last)
-		list_called(&forms, &m->names, verb_of_form(m->names.rules, last));
+		list_called(&forms, &m->names, whole_verb(m->names.rules, last));
 	if (forms.n)
 		rules_say(m->names.rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
 	buf_free(&forms);
@@ -119,7 +115,7 @@ static bool say_going_on(struct line_repair *m, struct span line, const struct l
 
 static bool is_of_verb(const struct line_repair *m, const struct order *o, struct span verb)
 {
-	return !verb.n || span_alike(verb_of_form(m->names.rules, o->form), verb);
+	return !verb.n || span_alike(whole_verb(m->names.rules, o->form), verb);
 }
 
 /* Returns whether a word of an order is what somebody wrote, be it mistyped. */
@@ -149,9 +145,7 @@ static void say_nothing(struct line_repair *m, struct span words, const struct l
 	struct buf line = BUF_INIT, forms = BUF_INIT;
 
 	if (meant && is_of_verb(m, meant, verb)) {
-		mending_write(&line, m, meant);
-		rules_say(r, m->said, "remedy-never order=%s why=%s", line.s,
-			m->refusal->n ? m->refusal->s : "");
+		whole_never(m, meant);
 	} else {
 		if (fits)
 			write_begin(&line, words, fits);
@@ -181,14 +175,6 @@ static bool read_kept(const struct line_repair *m, struct span words, struct lin
 	return form_read(o, &m->names, fits, NULL, NULL);
 }
 
-/* Reads words as an order that they are as they stand, with blanks elsewhere, or without what says nothing. */
-static bool read_whole(const struct line_repair *m, struct span words, const struct line_words *cut,
-	struct order *o, struct form_fault *fault)
-{
-	return form_read(o, &m->names, cut, NULL, fault) || form_recut(o, &m->names, words)
-		|| form_loosened(o, &m->names, cut, NULL);
-}
-
 /* Reads words as far as they are an order, after *fits; text gets those that were meant, where they are others.
  * Returns whether all are. */
 static bool read_meant(const struct line_repair *m, struct span words, struct line_words *fits,
@@ -200,7 +186,7 @@ static bool read_meant(const struct line_repair *m, struct span words, struct li
 
 	if (!words_cut(fits, words) || !fits->n)
 		return false;
-	if (read_whole(m, words, fits, o, &fault))
+	if (whole_read(m, words, fits, o, &fault))
 		return true;
 	if (remedy_meant(text, &m->names, fits, &fault)) {
 		words_cut(fits, span_of_buf(text));
@@ -217,153 +203,11 @@ static bool read_meant(const struct line_repair *m, struct span words, struct li
 
 /* ---- all that the line says ---- */
 
-/* Returns the first word of the order to which an `else` belongs; n 0: it is none. */
-static struct span verb_above(const struct line_repair *m)
-{
-	const struct line *above = m->line - 1;
-
-	if (!m->line->orelse || !m->nth || above->what != L_ORDER)
-		return (struct span){ NULL, 0 };
-	return verb_of_form(m->names.rules, above->order.form);
-}
-
-/* Finds the one order that has all that the words say; of several the one that would be done. *would: it would. */
-static bool find_order(
-	struct line_repair *m, struct span words, struct span verb, struct order *o, bool *would)
-{
-	const struct repair repair = { &m->names, m->ahead, mending_seat(m), mending_season(m),
-		verb };
-	struct order found[REPAIRS];
-	struct line_words cut;
-	int n, done = 0, of = 0;
-
-	if (!words_cut(&cut, words) || !cut.n)
-		return false;
-	if (read_whole(m, words, &cut, &found[0], NULL))
-		n = 1;
-	else
-		n = repair_find(found, &repair, words);
-	for (int i = 0; i < n; i++)
-		if (mending_goes(m, &found[i])) {
-			of = i;
-			done++;
-		}
-	*o = found[of];
-	*would = done == 1;
-	return done == 1 || (n == 1 && !done);
-}
-
-static bool is_join(struct span word, bool sentence)
-{
-	static const char *const joins[] = { "then", "also", "dann", "and", "plus", "&", "+",
-		"und" };
-	const size_t n = sentence ? 3 : sizeof joins / sizeof *joins;
-
-	for (size_t i = 0; i < n; i++)
-		if (span_folds(word, joins[i]))
-			return true;
-	return false;
-}
-
-/* Cuts a line at the next place where an order may end: at a mark, or a word that joins two. sentence: where a sentence
- * ends, not within a list. */
-static bool cut_piece(
-	struct span line, bool sentence, size_t *at, struct span *left, struct span *right)
-{
-	struct span rest = { line.s + *at, line.n - *at }, word;
-
-	while (span_word(&rest, &word)) {
-		size_t begin = (size_t)(word.s - line.s), end = begin + word.n;
-		bool mark = strchr(sentence ? ";." : ",;.", word.s[word.n - 1]);
-
-		*at = end;
-		if (!mark && !is_join(word, sentence))
-			continue;
-		*left = span_trim((struct span){ line.s, mark ? end - 1 : begin });
-		*right = span_trim(rest);
-		*left = span_bare(*left, ",;.");
-		if (left->n && right->n)
-			return true;
-	}
-	return false;
-}
-
-/* Returns whether an order only begins what the one behind it says: "I am the treasurer and bank deckhands". */
-static bool only_begins(const struct order *first, const struct order *rest)
-{
-	return !first->n && rest->n && first->form == rest->form;
-}
-
-/* Appends the orders that a line says, one a line of text. Returns whether it is several; *would: each would be done. */
-static bool find_pieces(struct line_repair *m, struct span line, struct span verb, int most,
-	bool sentence, struct buf *lines, bool *would)
-{
-	struct span left, right;
-	struct order first, rest;
-	size_t at = 0, n = lines->n;
-
-	while (most > 1 && cut_piece(line, sentence, &at, &left, &right)) {
-		struct span own;
-		bool goes_first, goes_rest = true;
-
-		/* Of an order that is filed one counts: two would not both be done. */
-		if (!find_order(m, left, verb, &first, &goes_first)
-			|| m->names.rules->game->forms[first.form].files)
-			continue;
-		own = verb_of_form(m->names.rules, first.form);
-		mending_write(lines, m, &first);
-		buf_char(lines, '\n');
-		if (find_order(m, right, own, &rest, &goes_rest)) {
-			if (only_begins(&first, &rest)) {
-				buf_cut(lines, n);
-				goes_first = goes_rest;
-			}
-			mending_write(lines, m, &rest);
-			*would = goes_first || goes_rest;
-			return true;
-		}
-		if (find_pieces(m, right, own, most - 1, sentence, lines, &goes_rest)) {
-			*would = goes_first || goes_rest;
-			return true;
-		}
-		buf_cut(lines, n);
-	}
-	return false;
-}
-
-/* Says several lines; a yes can send them where one would be done: those behind it may be done then. Under a condition it
- * cannot: the first may spend what the test of the next one looks at. Where sentences end lines do before they do within
- * a list. */
-static bool say_pieces(struct line_repair *m, struct span words)
-{
-	const struct span any = { NULL, 0 };
-	struct buf lines = BUF_INIT, shown = BUF_INIT;
-	struct span rest, line;
-	int n = 0;
-	bool would = false,
-	     is = !m->line->orelse
-		&& (find_pieces(m, words, any, 3, true, &lines, &would)
-			|| find_pieces(m, words, any, 3, false, &lines, &would));
-
-	rest = span_of_buf(&lines);
-	for (; is && span_line(&rest, &line); n++)
-		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
-	if (is && n > 1)
-		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
-	else if (is)
-		rules_say(m->names.rules, m->said, "remedy-meant order=%s", shown.s);
-	if (would && !m->line->tests.n)
-		buf_add(m->meant, lines.s, lines.n);
-	buf_free(&lines);
-	buf_free(&shown);
-	return is;
-}
-
 /* Says the order that has all of what the words say. */
 static bool say_order(struct line_repair *m, struct span words)
 {
 	struct order o;
-	bool would, is = find_order(m, words, verb_above(m), &o, &would);
+	bool would, is = whole_find(m, words, whole_verb_above(m), &o, &would);
 
 	if (is && would) {
 		mending_write(m->meant, m, &o);
@@ -384,7 +228,7 @@ static bool say_condition(struct line_repair *m, struct span words)
 
 	if (surety_denies(c.order))
 		c.said.n = 0;
-	is = c.said.n && find_order(m, c.order, verb_above(m), &o, &would);
+	is = c.said.n && whole_find(m, c.order, whole_verb_above(m), &o, &would);
 	if (is)
 		form_print(&line, &m->names, &o);
 	if (is && condition_write(&test, &m->names, &c, &o)) {
@@ -475,8 +319,8 @@ static bool show_one(struct line_repair *m, struct span words)
 	size_t at = 0;
 	bool would;
 
-	while (!m->line->orelse && cut_piece(words, false, &at, &left, &right))
-		if ((find_order(m, left, any, &o, &would) || find_order(m, right, any, &o, &would))
+	while (!m->line->orelse && whole_cut(words, false, &at, &left, &right))
+		if ((whole_find(m, left, any, &o, &would) || whole_find(m, right, any, &o, &would))
 			&& has_verb_of(m, words, &o)) {
 			if (would)
 				show_part(m, words, &o);
@@ -558,7 +402,7 @@ static bool say_behind_more(struct line_repair *m, struct span order)
 	bool would;
 
 	if (!order.n || said_with(m, order).n == order.n
-		|| !find_order(m, order, (struct span){ NULL, 0 }, &o, &would) || !would)
+		|| !whole_find(m, order, (struct span){ NULL, 0 }, &o, &would) || !would)
 		return false;
 	show_part(m, order, &o);
 	return true;
@@ -576,11 +420,11 @@ static void mend_line(struct line_repair *m)
 	if (!order.n)
 		order = (struct span){ begins, line->text.n - (size_t)(begins - line->text.s) };
 	if (say_condition(m, order) || say_denied(m, line->text) || say_order(m, order)
-		|| say_pieces(m, order))
+		|| whole_say_several(m, order))
 		return;
 	told = surety_told_order(&m->names, order);
 	if (told.n && !surety_repeats(order)
-		&& (say_behind_more(m, told) || say_order(m, told) || say_pieces(m, told)))
+		&& (say_behind_more(m, told) || say_order(m, told) || whole_say_several(m, told)))
 		return;
 	if (!show_one(m, told.n ? told : order))
 		mend_part(m, order);
