@@ -140,5 +140,5 @@ set --
 for card in taxes markets fishing gems harvest iron-mines; do grep -q "^    $card " .hand || set -- "$@" $card; done
 writes "I want to use $1 then $2"
 check 'of two orders in a sentence that would both be refused it is told why the first would be' has .told \
-	"if you meant 'play $1', it will be refused as the match is now (You do not hold"
+	"each as a line of its own; 'play $1' will be refused as the match is now (You do not hold"
 finish

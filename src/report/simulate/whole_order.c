@@ -135,43 +135,58 @@ static bool find_pieces(struct line_repair *m, struct span line, struct span ver
 	return false;
 }
 
-/* Says of several orders that the first would be refused, and why. */
-static void say_first_never(struct line_repair *m, struct span first)
+/* Finds why the first of several lines would be refused: m->refusal then says so. */
+static void find_refusal(struct line_repair *m, struct span line)
 {
 	struct line_words words;
 	struct order o;
 
-	if (!words_cut(&words, first) || !form_read(&o, &m->names, &words, NULL, NULL))
-		return;
 	buf_clear(m->refusal);
-	mending_goes(m, &o);
-	whole_never(m, &o);
+	if (words_cut(&words, line) && form_read(&o, &m->names, &words, NULL, NULL))
+		mending_goes(m, &o);
+}
+
+/* Says lines that are meant; never: none of them would be done. */
+static void say_lines(struct line_repair *m, struct span lines, bool never)
+{
+	const struct rules *r = m->names.rules;
+	struct buf shown = BUF_INIT, first = BUF_INIT;
+	struct span rest = lines, line;
+	int n = 0;
+
+	for (; span_line(&rest, &line); n++)
+		buf_fmt(&shown, "%s%.*s", n ? "', '" : "", (int)line.n, line.s);
+	rest = lines;
+	buf_clear(m->refusal);
+	if (never && span_line(&rest, &line)) {
+		buf_add(&first, line.s, line.n);
+		find_refusal(m, line);
+	}
+	if (n > 1)
+		rules_say(r, m->said, "remedy-several orders=%s first=%s why=%s", shown.s,
+			first.n ? first.s : "", m->refusal->n ? m->refusal->s : "");
+	else if (m->refusal->n)
+		rules_say(r, m->said, "remedy-never order=%s why=%s", shown.s, m->refusal->s);
+	else
+		rules_say(r, m->said, "remedy-meant order=%s", shown.s);
+	buf_free(&shown);
+	buf_free(&first);
 }
 
 bool whole_say_several(struct line_repair *m, struct span words)
 {
 	const struct span any = { NULL, 0 };
-	struct buf lines = BUF_INIT, shown = BUF_INIT;
-	struct span rest, line;
-	int n = 0;
+	const bool tested = m->line->tests.n;
+	struct buf lines = BUF_INIT;
 	bool would = false,
 	     is = !m->line->orelse
 		&& (find_pieces(m, words, any, 3, true, &lines, &would)
 			|| find_pieces(m, words, any, 3, false, &lines, &would));
 
-	rest = span_of_buf(&lines);
-	for (; is && span_line(&rest, &line); n++)
-		buf_fmt(&shown, "%s%.*s", shown.n ? "', '" : "", (int)line.n, line.s);
-	rest = span_of_buf(&lines);
-	if (is && !would && !m->line->tests.n && span_line(&rest, &line))
-		say_first_never(m, line);
-	else if (is && n > 1)
-		rules_say(m->names.rules, m->said, "remedy-several orders=%s", shown.s);
-	else if (is)
-		rules_say(m->names.rules, m->said, "remedy-meant order=%s", shown.s);
-	if (would && !m->line->tests.n)
+	if (is)
+		say_lines(m, span_of_buf(&lines), !would && !tested);
+	if (would && !tested)
 		buf_add(m->meant, lines.s, lines.n);
 	buf_free(&lines);
-	buf_free(&shown);
 	return is;
 }
