@@ -58,6 +58,10 @@ check 'but what the other must write' has .told \
 writes 'ally green'
 check 'an alliance that cannot be paid for is told so' has .told \
 	'Green does not have the gold that joining costs: the alliance waits for that, too.'
+writes 'I give blue 1 gold if he gives me 2 wheat'
+check 'what one wants for it may be a condition' has .told "understood as 'trade blue give 1 gold take 2 wheat'"
+writes "let's be allies, blue"
+check 'an alliance may be wished for' has .told "understood as 'ally blue'"
 writes 'ally blue'
 check 'one that can be is understood' lacks 'as the match is now'
 check 'with what the other must write' has .told 'It is done if Blue writes in the same season: ally red'
@@ -84,6 +88,8 @@ newest ack 1 >.ack
 check 'beneath an order that is understood stands no empty line' sh -c '! grep "^  *$" .ack'
 check 'an attack from somewhere is a march' has .told "understood as 'march 2 g2 via s36'"
 step=$(newest report 1 | sed -n 's/^#   for example: march \(g[0-9] via s[0-9]*\).*/\1/p' | head -n 1)
+writes 'I march all of my soldiers over there and attack'
+check 'what cannot be mended is told how orders of its verb are written' has .told 'NOT UNDERSTOOD. Write the line as march'
 writes "march $step by bridge"
 check 'a crossing at a step that needs none is told' has .told \
 	"A bridge is written at a step that needs none: write 'by' behind the spot on the far side of the crossing."

@@ -20,10 +20,12 @@ static bool add_word(char text[TEXT_MOST], const char *word)
 
 /* ---- alliances ---- */
 
-static const char joins[] = " accept join make form propose offer enter agree ";
+static const char joins[] = " accept join make form propose offer enter agree be become ";
+static const char alliances[] = " alliance allies allied ";
 static const char parts[] = " break leave end quit stop no not never don't ";
-static const char around_joins[] = " i we want would like the a an your this that alliance with "
-				   "and & to in into us myself please pls ";
+static const char around_joins[] =
+	" i we want would like the a an your this that alliance allies allied with "
+	"and & to in into us let let's myself please pls ";
 
 /* Reads whom somebody allies with: all words but those about them. Returns false where the line does not speak of an
  * alliance, or begins with another deed. */
@@ -42,7 +44,7 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 		/* "Alliance with blue" says no more. */
 		joined |= alliance && words == 1 && !strcmp(word, "with");
 		words++;
-		alliance |= !strcmp(word, "alliance");
+		alliance |= kit_among(alliances, word);
 		if (!joined && kit_among(joins, word))
 			joined = true;
 		else if (kit_among(around_joins, word))
@@ -56,8 +58,9 @@ static bool read_allies(const char *line, char names[TEXT_MOST])
 /* ---- trades ---- */
 
 static const char trades[] = " trade give swap exchange offer ";
-static const char around_trades[] = " i we want would like to with and please pls ";
-static const char turns[] = " for against get getting receive receiving ";
+static const char around_trades[] =
+	" i we want would like to with and he she they gives me please pls ";
+static const char turns[] = " for against get getting receive receiving if ";
 
 struct said_trade {
 	char who[WORD_MOST], give[TEXT_MOST], take[TEXT_MOST];

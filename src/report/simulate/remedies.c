@@ -369,11 +369,11 @@ static void mend_part(struct line_repair *m, struct span words)
 	struct line_words fits;
 	struct buf text = BUF_INIT;
 	struct order o;
+	struct span told = words;
 	bool meant = read_meant(m, words, &fits, &o, &text);
 
 	if (!meant && !fits.n) {
-		struct span told = surety_told_order(&m->names, words);
-
+		told = surety_told_order(&m->names, words);
 		buf_clear(&text);
 		meant = told.n && read_meant(m, told, &fits, &o, &text);
 	}
@@ -382,7 +382,7 @@ static void mend_part(struct line_repair *m, struct span words)
 	else if (meant
 		|| (fits.n ? !say_going_on(m, words, &fits)
 			   : !say_called(m, words) && !remedy_asked(m->said, &m->names, words)))
-		say_nothing(m, words, &fits, meant ? &o : NULL);
+		say_nothing(m, told.n ? told : words, &fits, meant ? &o : NULL);
 	buf_free(&text);
 }
 
