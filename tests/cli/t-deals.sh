@@ -6,7 +6,7 @@
 . "$srcdir/tests/lib/answers.sh"
 
 tp init club || exit 1
-printf '%s\n' 'subaddress = yes' 'answers = 500' >>club/tradepost.conf
+printf '%s\n' 'subaddress = yes' 'answers = 500' 'letters = 500' >>club/tradepost.conf
 for name in cleo dan eve; do tp -C club person $name --mail $name@example.org; done >.out
 tp -C club new tradewarz ring cleo dan eve 2>.out >.out
 for seat in 1:cleo 2:dan 3:eve; do
