@@ -12,6 +12,7 @@
 #include "club/waiting_open.h"
 #include "core/form.h"
 #include "core/remedy.h"
+#include "core/called.h"
 #include "report/simulate/repair_words.h"
 
 #include <string.h>
@@ -325,7 +326,7 @@ static bool say_orders(struct mailcmd_call *w, const struct names *r, struct spa
 {
 	const struct rules rules = rules_in(r->rules, w->texts);
 	const struct names told = { &rules, r->map, r->seats };
-	const char *called = repair_called(r, asked, 0);
+	const char *called = called_as(r, asked, 0);
 	struct buf forms = BUF_INIT;
 	bool any;
 

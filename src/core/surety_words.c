@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Orders in other words. */
 #include "core/surety.h"
+#include "core/called.h"
 #include "core/orders.h"
 
 #include <ctype.h>
@@ -494,39 +495,11 @@ bool surety_names_two(const struct names *r, struct span line)
 		|| surety_withdraws(r, line);
 }
 
-/* Returns whether a word names something of the game, somebody who plays it, or what is drawn: "rob the merchant", "steal
- * from blue", "draw two cards". */
-static bool is_object(const struct names *r, struct span word)
-{
-	return surety_of_game(r, word) || seat_find(r->rules->game, word, r->seats)
-		|| span_folds(word, "card") || span_folds(word, "cards");
-}
-
-/* Returns whether a line begins with a word that players of the board game say for an order, and names what it is about,
- * or with whom. */
-static bool is_called(const struct names *r, struct span line)
-{
-	static const char *const with[] = { "with", "mit", "avec", NULL };
-	const char *const *called = r->rules->game->called;
-	struct span word;
-	bool is = false;
-
-	while (surety_cut_courtesy(&line))
-		;
-	if (!called || !span_word(&line, &word))
-		return false;
-	for (int i = 0; called[i] && !is; i += 2)
-		is = span_folds(surety_bare(word), called[i]);
-	while (is && span_word(&line, &word))
-		if (is_object(r, surety_bare(word)) || is_one_of(surety_bare(word), with))
-			return true;
-	return false;
-}
-
 bool surety_tells_order(const struct names *r, struct span line)
 {
 	return line.n && line.s[line.n - 1] != '?'
-		&& (tells_inside(r, line) || tells_under_condition(r, line) || is_called(r, line));
+		&& (tells_inside(r, line) || tells_under_condition(r, line)
+			|| called_begins(r, line));
 }
 
 /* Returns whether a line has an order of several words at its end. */

@@ -67,7 +67,7 @@ said report 1
 check 'a report says how others are written to, and how a player leaves' has said \
 	'"/press" writes to the other players, "/stop" leaves the match'
 check 'a report says how it is answered' has said 'WHAT YOU MAY ORDER IN SEASON 1 (press Reply, write above the quote)'
-check 'first, and the program last' has said 'Press Reply and write your orders above the quoted text'
+check 'first, and the program last' has said 'Press Reply and write your orders above the quote'
 check 'not that it is to be signed' lacks said 'cut here'
 
 # ---- where letters come from ----

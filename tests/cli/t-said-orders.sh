@@ -54,6 +54,12 @@ check 'and not as an answer to the question of that name' sh -c '! grep -q "when
 begin runes 1
 writes 'Cleo, well done!' 'go pe0'
 check 'a word of praise is no question of the game' sh -c '! grep -q "when well" .told'
+writes 'I want to hire two soldiers'
+proposes 'what people call an order is asked about behind what its writer wants' "Write 'recruit 2' if that was meant"
+writes 'Walk to pe1 and fight there'
+proposes 'so is a word that people write for it in any game' "Write 'go pe1' if that is all that was meant"
+writes 'I want to thank you for the map of Persia'
+check 'a wish without such a word is none' sh -c '! grep -q UNDERSTOOD .told'
 # From where the match begins most of these walks end outside of a city.
 for land in pe1 jv1 cn1; do
 	writes "go $land" 'fit rack'

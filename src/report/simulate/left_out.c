@@ -2,6 +2,7 @@
 #include "report/simulate/left_out.h"
 #include "core/form.h"
 #include "core/surety.h"
+#include "core/called.h"
 #include "report/simulate/repair_words.h"
 
 #include <ctype.h>
@@ -83,7 +84,7 @@ static bool is_verb_of(const struct names *r, struct span order, struct span wor
 
 	if (!span_word(&order, &verb))
 		return false;
-	for (int i = 0; !is && (called = repair_called(r, word, i)); i++)
+	for (int i = 0; !is && (called = called_as(r, word, i)); i++)
 		is = span_folds(verb, called);
 	return is;
 }

@@ -8,6 +8,7 @@
 #include "report/simulate/left_out.h"
 #include "report/simulate/mending.h"
 #include "report/simulate/repair.h"
+#include "core/called.h"
 #include "report/simulate/repair_words.h"
 #include "report/simulate/whole_order.h"
 
@@ -52,7 +53,7 @@ static void list_forms(struct buf *b, const struct rules *r, struct span verb)
 {
 	for (int form = 1; form <= r->forms; form++) {
 		if (!span_alike(whole_verb(r, form), verb)
-			&& !repair_means(verb, whole_verb(r, form)))
+			&& !called_means(verb, whole_verb(r, form)))
 			continue;
 		buf_str(b, b->n ? "; " : "");
 		form_say(b, r, r->game->forms[form].words);
@@ -64,8 +65,8 @@ static void list_called(struct buf *b, const struct names *r, struct span first)
 {
 	const char *called;
 
-	for (int i = 0; (called = repair_called(r, first, i)); i++)
-		if (!repair_asked(r, called) && !repair_means(first, span_of(called)))
+	for (int i = 0; (called = called_as(r, first, i)); i++)
+		if (!repair_asked(r, called) && !called_means(first, span_of(called)))
 			list_forms(b, r->rules, span_of(called));
 }
 
@@ -337,10 +338,10 @@ static const char *find_called(const struct line_repair *m, struct span first, s
 	const struct names *r = &m->names;
 	const char *called;
 
-	for (int i = 0; (called = repair_called(r, first, i)); i++)
+	for (int i = 0; (called = called_as(r, first, i)); i++)
 		if (remedy_answers(r, repair_asked(r, called), words))
 			return called;
-	return repair_called(r, first, 0);
+	return called_as(r, first, 0);
 }
 
 /* Says how the orders are written, or the policy is, that a first word of players means. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/repair_words.h"
+#include "core/called.h"
 #include "core/surety.h"
 
 static bool is_one_of(struct span word, const char *const *list)
@@ -85,48 +86,6 @@ static bool is_any_piece(struct span word)
 	return is_one_of(word, pieces);
 }
 
-/* What people write for a word of an order. */
-static const char *const other_words[][2] = { { "w/", "with" }, { "using", "with" },
-	{ "mit", "with" }, { "avec", "with" }, { "and", "with" }, { "from", "off" },
-	{ "of", "from" }, { "aboard", "on" }, { "sure", "surely" }, { "everybody", "all" },
-	{ "everyone", "all" }, { "everything", "all" }, { "von", "from" }, { "aus", "from" },
-	{ "de", "from" }, { "to", "via" }, { "into", "via" }, { "onto", "via" }, { "over", "via" },
-	{ "through", "via" }, { "nach", "to" }, { "into", "to" }, { "vers", "to" },
-	{ "everything", "army" }, { "everyone", "army" }, { "everybody", "army" },
-	{ "all", "army" }, { "allem", "army" }, { "tout", "army" }, { "bau", "build" },
-	{ "baue", "build" }, { "construct", "build" }, { "construis", "build" }, { "kauf", "buy" },
-	{ "kaufe", "buy" }, { "purchase", "buy" }, { "ach\303\250te", "buy" }, { "recruit", "buy" },
-	{ "hire", "buy" }, { "besiege", "attack" }, { "invade", "attack" }, { "teach", "train" },
-	{ "learn", "train" }, { "put", "march" }, { "spiel", "play" }, { "spiele", "play" },
-	{ "joue", "play" }, { "use", "play" }, { "angriff", "attack" }, { "attaque", "attack" },
-	{ "attackiere", "attack" }, { "move", "march" }, { "move", "transfer" }, { "move", "go" },
-	{ "send", "march" }, { "walk", "go" }, { "gehe", "go" }, { "marschiere", "march" },
-	{ "throw", "discard" }, { "bank", "treasurer" }, { "choose", "hero" }, { "nimm", "take" } };
-
-_Static_assert(sizeof other_words / sizeof *other_words <= 64, "bits of repair_word");
-
-bool repair_means(struct span said, struct span word)
-{
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(said, other_words[k][0]) && span_folds(word, other_words[k][1]))
-			return true;
-	return false;
-}
-
-const char *repair_called(const struct names *r, struct span word, int nth)
-{
-	const char *const *called = r->rules->game->called;
-
-	for (int i = 0; called && called[i]; i += 2)
-		if (span_folds(word, called[i]) && nth-- == 0)
-			return called[i + 1];
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(word, other_words[k][0])
-			&& surety_verb(r, span_of(other_words[k][1])) && nth-- == 0)
-			return other_words[k][1];
-	return NULL;
-}
-
 int repair_asked(const struct names *r, const char *called)
 {
 	struct span question = span_of(called), word;
@@ -159,17 +118,19 @@ static bool is_all(struct span word)
 	return is_one_of(word, all);
 }
 
+_Static_assert(CALLED_WORDS <= 64, "bits of repair_word");
+
 const char *repair_otherwise(int k)
 {
-	return other_words[k][1];
+	return called_words[k][1];
 }
 
 static uint64_t find_otherwise(struct span word)
 {
 	uint64_t found = 0;
 
-	for (size_t k = 0; k < sizeof other_words / sizeof *other_words; k++)
-		if (span_folds(word, other_words[k][0]))
+	for (int k = 0; k < CALLED_WORDS; k++)
+		if (span_folds(word, called_words[k][0]))
 			found |= UINT64_C(1) << k;
 	return found;
 }
@@ -191,7 +152,7 @@ void repair_look(struct repair_word said[], const struct names *r, const struct 
 			.aims = span_folds(bare, "for"),
 			.otherwise = find_otherwise(bare) };
 		for (int k = 0; k + 1 < CALLED_AS; k++)
-			said[i].called[k] = repair_called(r, bare, k);
+			said[i].called[k] = called_as(r, bare, k);
 	}
 }
 

@@ -24,11 +24,6 @@ void repair_look_around(struct repair_word[], const struct names *, const struct
 /* Returns the word of orders that a bit of `otherwise` stands for. */
 const char *repair_otherwise(int bit);
 
-/* Returns whether people write a word for another one of an order: "move" for "march". */
-bool repair_means(struct span said, struct span word);
-/* Returns the nth, from 0, of what a word of players means: the first word of the orders that it begins, or "when
- * QUESTION"; NULL: no more is known. */
-const char *repair_called(const struct names *, struct span word, int nth);
 /* Returns the question of "when QUESTION"; 0: it is the word of an order. */
 int repair_asked(const struct names *, const char *called);
 /* Returns whether a word says nothing of an order, wherever it stands: "please". */
