@@ -26,6 +26,8 @@ writes "I'd like to take the $quest there"
 check 'behind the way of the letter that is in it is offered' has .told "Your letter is then: go $city take $card"
 writes 'yes'
 check 'and a yes sends both' has .told "1 go $city understood 2 take $card understood"
+writes "go $city" "take the quest $quest"
+check 'what a thing is called beside its name is no word left out' has .told "Write 'take $card' if that was meant"
 writes "go $city"
 writes 'Then I want to recruit 1 there'
 check 'a number is enough behind a wish and a verb' has .told "Your letter is then: go $city recruit 1"

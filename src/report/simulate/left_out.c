@@ -75,6 +75,40 @@ static bool is_named_in(const struct names *r, struct span order, struct span wo
 	return false;
 }
 
+static bool has_kind_of(
+	const struct table *t, const struct names *r, struct span order, const char *class)
+{
+	struct span other;
+
+	while (span_word(&order, &other)) {
+		const thing x = named(r, other);
+
+		if (x > KINDS && x < PLACES && of_class(t, x, class))
+			return true;
+	}
+	return false;
+}
+
+/* Returns whether a word is the name of a class, or how that begins: "quest" of quest-card. */
+static bool is_class(struct span word, const char *class)
+{
+	return word.n && !strncasecmp(word.s, class, word.n)
+		&& (!class[word.n] || class[word.n] == '-');
+}
+
+/* Returns whether a word is a class of something that an order names: "quest" of "take old-well". */
+static bool is_class_in(
+	const struct table *t, const struct names *r, struct span order, struct span word)
+{
+	const struct box *box = r->rules->box;
+	bool is = false;
+
+	for (int c = 0; c < box->classes && !is; c++)
+		is = is_class(word, box->class[c].name)
+			&& has_kind_of(t, r, order, box->class[c].name);
+	return is;
+}
+
 /* Returns whether players of the game say a word for the verb of an order: "bank" of "treasurer packet". */
 static bool is_verb_of(const struct names *r, struct span order, struct span word)
 {
@@ -141,7 +175,8 @@ void left_out_list(struct buf *list, const struct table *t, const struct names *
 		if (!says_nothing(r, &words, i) && !left_out_lies_there(t, r, &words, i)
 			&& !(stands && repair_is_of_standing(word)) && !stands_in(order, word)
 			&& !is_several_of(order, word) && !is_mistyped_in(r, order, word)
-			&& !is_named_in(r, order, word) && !is_verb_of(r, order, word))
+			&& !is_named_in(r, order, word) && !is_verb_of(r, order, word)
+			&& !is_class_in(t, r, order, word))
 			buf_fmt(list, "%s%.*s", list->n ? " " : "", (int)word.n, word.s);
 	}
 }
