@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/told_change.h"
+#include "core/orders.h"
 #include "core/surety.h"
 
 static bool has_word(struct span line, struct span word)
@@ -161,6 +162,7 @@ static bool told_other(
 	struct buf *b, const struct orders *stands, const struct names *r, struct span said)
 {
 	struct span other, old;
+	const size_t from = b->n;
 	int at = find_corrected(stands, r, said, &old, &other);
 
 	if (at >= 0) {
@@ -169,8 +171,11 @@ static bool told_other(
 
 		buf_fmt(b, "%.*s%.*s%.*s", (int)before, line.s, (int)other.n, other.s,
 			(int)(line.n - behind), line.s + behind);
+		/* The words of the line may be what people say for an order: of these one more is none. */
+		if (orders_surety(r, (struct span){ b->s + from, b->n - from }) != SURELY)
+			buf_cut(b, from);
 	}
-	return at >= 0;
+	return b->n > from;
 }
 
 int told_instead(const struct orders *stands, const struct names *r, struct span said)

@@ -18,6 +18,8 @@ is_none() {
 }
 
 is_order 'buy 5 victory points for 3 gold' 'gold e'
+is_order 'I want to buy 5 victory points for 3 gold' 'gold e'
+is_order 'spend 4 gold to build a city on 5,8' 'gold b city 5,8'
 is_order 'Buy victory points twice' 'gold e 2'
 is_order 'buy victory points as often as possible' 'gold e max'
 is_order 'draw a card for 2 gold' 'gold d'

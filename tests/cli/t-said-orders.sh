@@ -147,4 +147,8 @@ for card in taxes markets fishing gems harvest iron-mines; do grep -q "^    $car
 writes "I want to use $1 then $2"
 check 'of two orders in a sentence that would both be refused it is told why the first would be' has .told \
 	"each as a line of its own; 'play $1' will be refused as the match is now (You do not hold"
+writes 'discard sea battle'
+proposes 'of two words that are a name only together the name is meant' "Write 'discard cards sea-battle' if that was meant"
+writes 'Convert the green village on 5,5 with my priest'
+proposes 'a card in place of a verb leads to the orders that take it' 'Write the line as play CARD; play CARD SPACE'
 finish

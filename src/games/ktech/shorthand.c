@@ -24,6 +24,7 @@ struct said_purchase {
 static const char fillers[] =
 	" a an the my me another new more extra random from bowl bag deck on in "
 	"at to and please pls for with paying by or as often many each ";
+static const char wishes[] = " i i'd i'll we we'll let's lets want would like will to ";
 static const char *const sorts[][2] = { { "village", "villages" }, { "city", "cities" },
 	{ "castle", "castles" }, { "mine", "mines" }, { "army", "armies" },
 	{ "caravan", "caravans" }, { "temple", "temples" }, { "priest", "priests" },
@@ -34,7 +35,7 @@ static const char *const often[] = { " once ", " twice ", " thrice " };
 static enum verb verb_of(const char *word)
 {
 	return kit_among(" buy purchase ", word)	    ? BUY
-		: !strcmp(word, "pay")			    ? PAY
+		: kit_among(" pay spend ", word)	    ? PAY
 		: kit_among(" draw take get ", word)	    ? DRAW
 		: kit_among(" swap exchange change ", word) ? SWAP
 		: kit_among(" place put build ", word)	    ? PLACE
@@ -160,13 +161,16 @@ static bool read_purchase(const char *line, struct said_purchase *s)
 	char word[WORD_MOST];
 	bool first = true;
 
-	for (; !kit_line_ends(line); first = false) {
+	while (!kit_line_ends(line)) {
 		line = kit_next_word(line, word);
 		if (!line)
 			return false;
 		word[strcspn(word, ":")] = 0;
+		if (first && kit_among(wishes, word))
+			continue;
 		if (!take_verb(s, word, first) && !note_word(s, word))
 			return false;
+		first = false;
 	}
 	return s->what != UNSAID && !s->held;
 }

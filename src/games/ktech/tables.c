@@ -8,9 +8,9 @@ static const struct preference prefer[] = { { F_BUILD, 0 }, { F_PLAY, 0 }, { F_G
 
 /* What players of the board game say. */
 static const char *const called[] = { "place", "build", "put", "build", "draw", "gold", "swap",
-	"gold", "pay", "gold", "buy", "gold", "move", "play", "destroy", "play", "steal", "play",
-	"control", "play", "occupy", "build", "settle", "start", "gain", "gold", "throw", "discard",
-	"throw", "play", 0 };
+	"gold", "pay", "gold", "spend", "gold", "buy", "gold", "move", "play", "destroy", "play",
+	"attack", "play", "steal", "play", "control", "play", "occupy", "build", "settle", "start",
+	"gain", "gold", "throw", "discard", "throw", "play", 0 };
 
 const struct game ktech = {
 	.name = "ktech",

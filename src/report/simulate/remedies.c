@@ -18,6 +18,8 @@
 
 /* The most lines of a letter that are looked at. */
 enum { LINES = 12 };
+/* The most forms that are told for a thing. */
+enum { TAKING = 7 };
 
 /* ---- what is said ---- */
 
@@ -344,6 +346,45 @@ static const char *find_called(const struct line_repair *m, struct span first, s
 	return called_as(r, first, 0);
 }
 
+/* Appends the forms that take a thing; nothing where they are many. */
+static void list_taking(struct buf *b, const struct names *r, struct span word)
+{
+	const size_t from = b->n;
+	int n = 0;
+	thing x;
+
+	for (int form = 1; form <= r->rules->forms; form++) {
+		const struct form_pattern *p = &r->rules->form[form];
+		bool takes = false;
+
+		for (int h = 0; h < p->holes && !takes; h++)
+			takes = p->hole[h].type != T_INT && p->hole[h].type != T_TIMES
+				&& thing_read(&x, r, &p->hole[h], word, NULL);
+		if (!takes)
+			continue;
+		buf_str(b, n++ ? "; " : "");
+		form_say(b, r->rules, r->rules->game->forms[form].words);
+	}
+	if (n > TAKING)
+		buf_cut(b, from);
+}
+
+/* Says how the orders are written that take a kind, which is a first word: of a card people say no more than its name. */
+static bool say_taking(struct line_repair *m, struct span first)
+{
+	const struct names *r = &m->names;
+	struct buf forms = BUF_INIT;
+	bool said;
+
+	if (box_kind(r->rules->box, first.s, first.n, NULL, NULL))
+		list_taking(&forms, r, first);
+	said = forms.n;
+	if (said)
+		rules_say(r->rules, m->said, "remedy-form form=%s example=%s", forms.s, "");
+	buf_free(&forms);
+	return said;
+}
+
 /* Says how the orders are written, or the policy is, that a first word of players means. */
 static bool say_called(struct line_repair *m, struct span words)
 {
@@ -356,7 +397,7 @@ static bool say_called(struct line_repair *m, struct span words)
 		return false;
 	called = find_called(m, form_bare(word), words);
 	if (!called)
-		return false;
+		return !surety_told_order(r, words).n && say_taking(m, form_bare(word));
 	question = repair_asked(r, called);
 	if (question)
 		remedy_policy(m->said, r, question, false, words);

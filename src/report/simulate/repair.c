@@ -630,6 +630,11 @@ int repair_find(struct order found[REPAIRS], const struct repair *of, struct spa
 		for (int added = 0; added <= ADDED && !to.n; added++)
 			find_with(&to, &turned, said, added);
 	}
+	if (!to.n && form_joined(&turned, of->names->rules->box, &words)) {
+		repair_look(said, of->names, &turned);
+		for (int added = 0; added <= ADDED && !to.n; added++)
+			find_with(&to, &turned, said, added);
+	}
 	turned = words;
 	if (!to.n && turn_numbers(&turned)) {
 		repair_look(said, of->names, &turned);
