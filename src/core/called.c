@@ -82,8 +82,13 @@ static struct span behind_lead(struct span line)
  * from blue", "draw two cards". */
 static bool is_object(const struct names *r, struct span word)
 {
-	return surety_of_game(r, word) || seat_find(r->rules->game, word, r->seats)
+	const struct box *box = r->rules->box;
+	bool is = surety_of_game(r, word) || seat_find(r->rules->game, word, r->seats)
 		|| span_folds(word, "card") || span_folds(word, "cards");
+
+	for (int c = 0; c < box->classes && !is; c++)
+		is = span_folds(word, box->class[c].name);
+	return is;
 }
 
 bool called_begins(const struct names *r, struct span line)

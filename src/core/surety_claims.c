@@ -65,6 +65,25 @@ static bool is_claimed(const struct names *r, const struct line_words *words, in
 		|| box_kind(r->rules->box, bare.s, bare.n, NULL, NULL) != NONE;
 }
 
+/* Returns whether a line says that its writer does what one word orders: "I pass this turn". */
+static bool does_alone(const struct names *r, const struct line_words *words)
+{
+	static const char *const leads[] = { "will", "want", "would", "like", "to", "shall", "just",
+		"only", "must", "am", "going", NULL };
+	static const char *const behind[] = { "this", "my", "now", "for", "today", "please",
+		"again", "here", NULL };
+	int i = 1;
+
+	if (!words->n || !is_self(surety_bare(words->word[0])))
+		return false;
+	while (i < words->n && is_among(surety_bare(words->word[i]), leads))
+		i++;
+	if (i == words->n || surety_bare(words->word[i]).n < CLAIM_LEAST
+		|| !surety_understood_in(r, surety_bare(words->word[i])).n)
+		return false;
+	return i + 1 == words->n || is_among(surety_bare(words->word[i + 1]), behind);
+}
+
 bool surety_claims(const struct names *r, struct span line)
 {
 	struct line_words words, said;
@@ -76,6 +95,8 @@ bool surety_claims(const struct names *r, struct span line)
 		return false;
 	if (!form_joined(&words, r->rules->box, &said))
 		words = said;
+	if (does_alone(r, &words))
+		return true;
 	for (int i = 0; i < words.n; i++) {
 		const struct span bare = surety_bare(words.word[i]);
 

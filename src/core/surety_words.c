@@ -267,10 +267,10 @@ static bool tells_under_condition(const struct names *r, struct span line)
 		const struct span bare = surety_bare(word);
 
 		digit |= span_has_digit(bare) && surety_of_game(r, bare);
-		if (!surety_verb(r, bare) || !span_trim(rest).n)
+		if (!span_trim(rest).n || (!surety_verb(r, bare) && !called_as(r, bare, 0)))
 			continue;
 		verb = true;
-		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_NAME)
+		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_ANY)
 			|| surety_understood_in(r, told).n)
 			return true;
 	}

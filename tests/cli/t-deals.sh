@@ -75,6 +75,10 @@ check 'what a seat does not have it cannot give' has .told 'You do not have what
 writes 'trade blue give 1 gold take 9 wheat' 'trade green give 9 wheat take 1 lumber'
 check 'what one trade brings the next can give' lacks 'as the match is now'
 
+writes 'I pass this turn'
+check 'who does what one word orders is asked about' has .told "Write 'pass' if that was meant"
+writes 'When attacked use my morale card'
+check 'a condition without a colon is no chatter' has .told "write 'when QUESTION: ANSWER': the colon is missing"
 writes 'every season: trade blue give 1 gold take 1 wheat'
 check 'a trade of every season is offered as a standing one' has .told "Write '@ trade blue give 1 gold take 1 wheat' if that was meant"
 writes 'trade 2 wheat from blue for 1 gold'

@@ -38,9 +38,9 @@ static bool asks(const struct table *t, int seat, int question)
 static const char *const called[] = { "settle", "build", "upgrade", "build", "found", "build",
 	"teleport", "march", "advance", "march", "join", "ally", "break", "leave", "conquer",
 	"march", "occupy", "march", "explore", "march", "sail", "dock", "anchor", "dock", "form",
-	"ally", "exchange", "trade", "research", "buy", "collect", "resources", "produce",
-	"resources", "gather", "resources", "take", "resources", "alliance", "ally", "village",
-	"build", "castle", "build", "settlement", "build", "university", "build", 0 };
+	"ally", "exchange", "trade", "research", "buy", "get", "buy", "collect", "resources",
+	"produce", "resources", "gather", "resources", "take", "resources", "alliance", "ally",
+	"village", "build", "castle", "build", "settlement", "build", "university", "build", 0 };
 
 const struct game tradewarz = {
 	.name = "tradewarz",

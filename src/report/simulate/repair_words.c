@@ -16,10 +16,10 @@ bool repair_is_harmless(struct span word)
 		"and", "also", "as", "both", "bitte", "dann", "das", "den", "der", "die", "ein",
 		"eine", "einen", "finally", "first", "hi", "i", "i'd", "i\342\200\231d", "i'll",
 		"i\342\200\231ll", "ich", "id", "instead", "it", "just", "le", "level", "lvl",
-		"les", "la", "lets", "let's", "like", "my", "next", "now", "nur", "of", "ok",
-		"only", "please", "pls", "plus", "plz", "puis", "role", "some", "stattdessen",
-		"thanks", "that", "the", "then", "there", "too", "und", "une", "un", "want", "we",
-		"will", "would", NULL };
+		"les", "la", "lets", "let's", "like", "month", "my", "next", "now", "nur", "of",
+		"ok", "only", "please", "pls", "plus", "plz", "puis", "role", "round", "season",
+		"some", "stattdessen", "thanks", "that", "the", "then", "there", "this", "too",
+		"turn", "und", "une", "un", "want", "we", "will", "would", NULL };
 
 	return is_one_of(word, harmless);
 }
