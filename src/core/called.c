@@ -58,8 +58,7 @@ static bool is_among(struct span word, const char *const *list)
 	return *list;
 }
 
-/* Cuts off what leads to an order: courtesies, and "I want to" or "we'll". */
-static struct span behind_lead(struct span line)
+struct span called_behind_lead(struct span line)
 {
 	static const char *const self[] = { "i", "we", "i'll", "i\342\200\231ll", "we'll", "i'd",
 		"i\342\200\231d", "let's", "lets", "let", "ich", NULL };
@@ -98,7 +97,7 @@ bool called_begins(const struct names *r, struct span line)
 	bool own, any;
 	int first = 0;
 
-	line = behind_lead(line);
+	line = called_behind_lead(line);
 	if (!span_word(&line, &word))
 		return false;
 	own = in_game(r, surety_bare(word), &first);

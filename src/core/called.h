@@ -13,6 +13,8 @@ bool called_means(struct span said, struct span word);
 /* Returns the nth, from 0, of what a word of players means: the first word of the orders that it begins, or "when
  * QUESTION"; NULL: no more is known. */
 const char *called_as(const struct names *, struct span word, int nth);
+/* Returns a line without what leads to an order: courtesies, and "I want to" or "we'll". */
+struct span called_behind_lead(struct span line);
 /* Returns whether a line begins with such a word, behind courtesies or what its writer wants, and names what it is about:
  * "I want to hire two soldiers". */
 bool called_begins(const struct names *, struct span line);

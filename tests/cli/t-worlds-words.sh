@@ -35,8 +35,12 @@ writes 3 'reconfigure the crew of green-1'
 check 'of several deeds each is told' has .told 'Write the line as captain BERTH STARSHIP ...; commander BERTH CREW ...; engineer'
 writes 2 "admiral: attack red's homeworld with my new ship"
 check 'the name of a Role leads to its orders' has .told 'Write the line as attack BERTH ... with BERTH ... (using TACTIC ...); hit SEAT with BERTH'
+writes 2 "attack red's homeworld with my new ship"
+check 'an attack on a Homeworld with a ship that is none is told how it is written' has .told 'Write the line as hit SEAT with BERTH'
 writes 2 "attack red's homeworld with blue-1"
-check 'an attack on a Homeworld is told how it is written' has .told '; hit SEAT with BERTH'
+check 'one with a ship is such an order' has .told "understood as 'hit red with blue-1'"
+writes 2 "attack red's homeworld with everything"
+check 'and whatever is wrong with it, no attack on ships is proposed' sh -c '! grep -q "attack red-1" .told'
 from=2
 mended 'bank packet and deckhands' 'treasurer packet deckhands'
 from=3

@@ -143,6 +143,7 @@ const struct game tradeworlds = {
 	.asks = asks,
 	.prefer = prefer,
 	.called = called,
+	.read = worlds_read,
 	.setup = worlds_setup,
 	.season = worlds_season,
 	.over = worlds_over,

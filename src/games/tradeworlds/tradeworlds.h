@@ -164,6 +164,9 @@ offerer worlds_offer_reinforcements, worlds_offer_unescorted;
 /* ---- action.c: the Action of an Admiral or a Chancellor ---- */
 order_play worlds_attack, worlds_hit, worlds_chancellor;
 void worlds_partner(const struct order *, int other, struct order *line); /* as struct game says */
+
+/* ---- shorthand.c: what players say for an attack on a Homeworld ---- */
+enum surety worlds_read(const char *line, char words[READ_MOST]);
 offerer worlds_offer_targets, worlds_offer_attackers, worlds_offer_fire;
 /* Whether the seat may name an opponent. While an Action is open, only the opponent of that
  * Action. */

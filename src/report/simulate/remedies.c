@@ -45,7 +45,10 @@ static struct span verb_of(const struct line_repair *m, struct span words)
 {
 	struct span verb;
 
-	if (!span_word(&words, &verb) || !surety_verb(&m->names, verb))
+	if (!span_word(&words, &verb))
+		return (struct span){ NULL, 0 };
+	verb = span_bare(verb, ":");
+	if (!surety_verb(&m->names, verb))
 		verb.n = 0;
 	return verb;
 }
@@ -393,6 +396,7 @@ static bool say_called(struct line_repair *m, struct span words)
 	const char *called;
 	int question;
 
+	words = called_behind_lead(words);
 	if (verb_of(m, words).n || !span_word(&words, &word))
 		return false;
 	called = find_called(m, form_bare(word), words);
@@ -454,6 +458,7 @@ static void mend_line(struct line_repair *m)
 {
 	const struct line *line = m->line;
 	const char *begins = mending_begins(line);
+	char shorthand[READ_MOST];
 	bool whole;
 	struct span order = surety_behind_words(&m->names, line->text, &whole), told;
 
@@ -461,6 +466,7 @@ static void mend_line(struct line_repair *m)
 		return;
 	if (!order.n)
 		order = (struct span){ begins, line->text.n - (size_t)(begins - line->text.s) };
+	surety_shorthand(&m->names, &order, shorthand);
 	if (say_condition(m, order) || say_denied(m, line->text) || say_order(m, order)
 		|| whole_say_several(m, order))
 		return;
