@@ -4,9 +4,10 @@
 # autogen.sh packages     prints which packages demo and check would install here, and installs none
 # autogen.sh demo [GAME]  builds ./tradepost, installing what that needs, and plays a match
 # autogen.sh package      makes a package for Debian, and says where it lies
+# autogen.sh desk         builds the engine of the desk, for browsers, and says where it lies
 # autogen.sh check        builds it in every way and runs all tests, closing with their number
 #
-# demo, package and check install what is missing on Debian and its like, and say what before they do;
+# demo, package, desk and check install what is missing on Debian and its like, and say what before they do;
 # elsewhere configure names what it misses.
 set -eu
 cd "$(dirname "$0")"
@@ -14,6 +15,7 @@ cd "$(dirname "$0")"
 to_build='autoconf automake pkgconf make gcc libc6-dev libcurl4-openssl-dev libxml2-dev libxslt1-dev
 	libsqlite3-dev libsodium-dev libutf8proc-dev libgmime-3.0-dev libseccomp-dev tzdata'
 to_package='debhelper dpkg-dev'
+to_desk='clang lld wasi-libc libclang-rt-dev-wasm32 nodejs'
 to_check='libcmocka-dev clang clang-format libclang-rt-14-dev llvm valgrind mandoc minisign
 	openssh-client signify-openbsd curl faketime libxml2-utils sqlite3 openssl'
 
@@ -97,6 +99,7 @@ case ${1-} in
 packages)
 	say_packages demo "$to_build"
 	say_packages package "$to_build $to_package"
+	say_packages desk "$to_build $to_desk"
 	say_packages check "$to_build $to_check"
 	;;
 demo)
@@ -118,6 +121,14 @@ package)
 	quietly build/package.log 70 dpkg-buildpackage -us -uc -b
 	sed -n "s|^dpkg-deb: building package 'tradepost' in '\\(.*\\)'.*|install it, as root or with sudo: apt-get install \\1|p" build/package.log
 	;;
+desk)
+	mkdir -p build
+	install_packages $to_build $to_desk
+	need_configure
+	quietly build/make.log 70 make_program
+	quietly build/desk.log 70 make -C build desk
+	echo 'the engine of the desk is build/desk/engine.wasm'
+	;;
 check)
 	mkdir -p build
 	install_packages $to_build $to_check
@@ -125,7 +136,7 @@ check)
 	exec sh tests/check.sh
 	;;
 *)
-	echo "usage: ./autogen.sh [packages | demo [GAME] | package | check]" >&2
+	echo "usage: ./autogen.sh [packages | demo [GAME] | package | desk | check]" >&2
 	exit 64
 	;;
 esac

@@ -130,6 +130,14 @@ check_browser()
 	build_gcc && make -C build-gcc check-browser
 }
 
+check_desk()
+{
+	for tool in clang wasm-ld node; do
+		command -v $tool >/dev/null || { echo "$tool is not installed"; return 77; }
+	done
+	build_gcc && LETTERS=250 SEASONS=16 TREES=40000 make -C build-gcc check-desk
+}
+
 check_sweep()
 {
 	build_gcc && make -C build-gcc sweep
@@ -326,7 +334,7 @@ keep_steps()
 
 check_nightly()
 {
-	keep_steps browser coverage others power damages sweep
+	keep_steps browser coverage desk others power damages sweep
 }
 
 check_weekly()

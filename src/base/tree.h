@@ -36,6 +36,9 @@ void tree_begin(void);
 /* Returns the root; NULL with a reason, and *line is the line of the fault. tree_xml.c defines both
  * functions and is the one file that knows a parser. */
 struct tree *tree_read(struct span xml, const struct tree_limits *, long *line, struct buf *why);
+/* Checks XML as tree_read does before it parses, and cuts off its declaration. Returns false with a reason and the
+ * line. */
+bool tree_scan(struct span *xml, const struct tree_limits *, long *line, struct buf *why);
 void tree_free(struct tree *root); /* NULL is fine */
 
 bool tree_is(const struct tree *, const char *element);

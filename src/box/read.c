@@ -314,16 +314,12 @@ static bool whole(struct names *r, const struct tree *root)
 	return true;
 }
 
-struct box *box_read(const struct game *game, const char *xml, size_t n,
+struct box *box_lay(const struct game *game, const struct tree *root,
 	const unsigned char hash[BOX_HASH], const char *name, struct buf *why)
 {
 	struct box_text sheet = { name, why };
-	struct names r = { .sheet = &sheet };
-	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
+	struct names r = { .sheet = &sheet, .box = box_new(game, hash) };
 
-	if (!root)
-		return NULL;
-	r.box = box_new(game, hash);
 	columns_index(&r.columns, r.box, KIND_KNOWN);
 	if (head_read(&r, root) && body_read(&r, root) && whole(&r, root)) {
 		box_sort(r.box);
@@ -333,6 +329,16 @@ struct box *box_read(const struct game *game, const char *xml, size_t n,
 	}
 	index_free(&r.names);
 	index_free(&r.columns);
-	tree_free(root);
 	return r.box;
+}
+
+struct box *box_read(const struct game *game, const char *xml, size_t n,
+	const unsigned char hash[BOX_HASH], const char *name, struct buf *why)
+{
+	struct box_text sheet = { name, why };
+	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
+	struct box *box = root ? box_lay(game, root, hash, name, why) : NULL;
+
+	tree_free(root);
+	return box;
 }

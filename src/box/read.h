@@ -33,4 +33,9 @@ enum {
 struct box *box_read(const struct game *game, const char *xml, size_t n,
 	const unsigned char hash[BOX_HASH], const char *name, struct buf *why);
 
+struct tree;
+/* The same, of XML that was read already. */
+struct box *box_lay(const struct game *game, const struct tree *root,
+	const unsigned char hash[BOX_HASH], const char *name, struct buf *why);
+
 #endif

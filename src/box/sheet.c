@@ -50,12 +50,18 @@ static void list_words(struct box_text *sheet, const char *words)
 
 /* ---- opening ---- */
 
-struct tree *sheet_open(struct box_text *sheet, struct span xml)
+const struct tree_limits *sheet_limits(void)
 {
 	static const struct tree_limits limits = { "box", BOX_MOST, BOX_DEPTH, BOX_ATTRIBUTES };
+
+	return &limits;
+}
+
+struct tree *sheet_open(struct box_text *sheet, struct span xml)
+{
 	struct buf reason = BUF_INIT;
 	long line;
-	struct tree *root = tree_read(xml, &limits, &line, &reason);
+	struct tree *root = tree_read(xml, sheet_limits(), &line, &reason);
 
 	if (!root) {
 		place_add(sheet, line);

@@ -13,6 +13,8 @@ struct box_text {
 	struct buf *why;
 };
 
+/* The limits of a box. */
+const struct tree_limits *sheet_limits(void);
 /* Returns the root, which the caller frees by tree_free; NULL when the bytes are no XML or exceed
  * the limits of a box. */
 struct tree *sheet_open(struct box_text *, struct span xml);

@@ -103,6 +103,8 @@ struct report_head {
 	struct buf standing; /* the lines that stand, as program_standing wrote them */
 };
 void report_head_free(struct report_head *);
+struct tree_limits;
+const struct tree_limits *report_limits(void);
 /* Returns a report as a tree, which the caller frees; NULL with a reason. All of it may be hostile. */
 struct tree *report_open(struct span xml, struct buf *why);
 /* Reads what a report is about, so that its game and box can be found. */

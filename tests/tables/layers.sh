@@ -25,6 +25,8 @@ src/reader/	base post worker			libc gmime
 src/report/xml/style	base				libc libxml libxslt
 src/report/	base core report				libc
 src/proof/	base core box report post			libc
+src/desk/host	base						libc sodium
+src/desk/	base core box report proof/mailcmd_list.h	libc
 src/club/	base core box store post report proof try		libc
 src/archive/	base core box store post report proof club	libc
 src/cmd/	base core kit games try store box post report proof club archive	libc

@@ -45,10 +45,16 @@ static bool bad(struct buf *why, const struct tree *at, const char *what, const 
 	return false;
 }
 
-struct tree *report_open(struct span xml, struct buf *why)
+const struct tree_limits *report_limits(void)
 {
 	static const struct tree_limits limits = { "report", REPORT_MOST, MOST_DEPTH,
 		MOST_ATTRIBUTES };
+
+	return &limits;
+}
+
+struct tree *report_open(struct span xml, struct buf *why)
+{
 	struct buf reason = BUF_INIT;
 	struct tree *root;
 	long line;
@@ -58,7 +64,7 @@ struct tree *report_open(struct span xml, struct buf *why)
 			REPORT_MOST);
 		return NULL;
 	}
-	root = tree_read(xml, &limits, &line, &reason);
+	root = tree_read(xml, report_limits(), &line, &reason);
 	if (!root)
 		buf_str(why,
 			"this file is not the XML of a report; give the file that came by mail");
