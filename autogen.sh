@@ -4,7 +4,7 @@
 # autogen.sh packages     prints which packages demo and check would install here, and installs none
 # autogen.sh demo [GAME]  builds ./tradepost, installing what that needs, and plays a match
 # autogen.sh package      makes a package for Debian, and says where it lies
-# autogen.sh desk         builds the engine of the desk, for browsers, and says where it lies
+# autogen.sh desk         builds the desk, a page for browsers, and says where it lies
 # autogen.sh check        builds it in every way and runs all tests, closing with their number
 #
 # demo, package, desk and check install what is missing on Debian and its like, and say what before they do;
@@ -15,7 +15,7 @@ cd "$(dirname "$0")"
 to_build='autoconf automake pkgconf make gcc libc6-dev libcurl4-openssl-dev libxml2-dev libxslt1-dev
 	libsqlite3-dev libsodium-dev libutf8proc-dev libgmime-3.0-dev libseccomp-dev tzdata'
 to_package='debhelper dpkg-dev'
-to_desk='clang lld wasi-libc libclang-rt-dev-wasm32 nodejs'
+to_desk='clang lld wasi-libc libclang-rt-dev-wasm32 nodejs npm'
 to_check='libcmocka-dev clang clang-format libclang-rt-14-dev llvm valgrind mandoc minisign
 	openssh-client signify-openbsd curl faketime libxml2-utils sqlite3 openssl'
 
@@ -127,7 +127,7 @@ desk)
 	need_configure
 	quietly build/make.log 70 make_program
 	quietly build/desk.log 70 make -C build desk
-	echo 'the engine of the desk is build/desk/engine.wasm'
+	echo 'the desk is build/desk/desk.html: open it in a browser'
 	;;
 check)
 	mkdir -p build

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # build.sh FOLDER SOURCE...: compiles the desk's engine from these sources of ours, and what it needs of libraries, to
-# FOLDER/engine.wasm. Call it from the top of the sources; TRADEPOST_BUILD is the folder with config.h.
+# FOLDER/engine.wasm; and around it, for these GAMES, the page FOLDER/desk.html. Call it from the top of the sources;
+# TRADEPOST_BUILD is the folder with config.h.
 set -eu
 out=$1
 shift
@@ -41,3 +42,17 @@ exports=$(grep -o 'desk_[a-z_]*(' src/desk/desk.h | sort -u | sed 's/(//; s/^/-W
 clang $target -mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all -Wl,-z,stack-size=262144 -Wl,--stack-first \
 	$exports "$out"/objects/*.o -o "$out/engine.wasm.new"
 mv "$out/engine.wasm.new" "$out/engine.wasm"
+
+# The page around it.
+[ "${GAMES:-}" ] || exit 0
+command -v npm >/dev/null || {
+	echo 'the page of the desk needs npm: ./autogen.sh desk installs what it needs' >&2
+	exit 1
+}
+mkdir -p "$out/tools"
+if ! cmp -s src/desk/page/package-lock.json "$out/tools/.lock"; then
+	cp src/desk/page/package.json src/desk/page/package-lock.json "$out/tools"
+	(cd "$out/tools" && npm ci --silent --ignore-scripts --no-audit --no-fund)
+	cp src/desk/page/package-lock.json "$out/tools/.lock"
+fi
+DESK_TOOLS=$out/tools node src/desk/page/build.mjs "$out/engine.wasm" . "$out/desk.html" $GAMES
