@@ -68,7 +68,7 @@ static bool make_programs(const struct context *c, const struct edition *edition
 struct page_of {
 	struct report_input of;
 	struct report *report;
-	struct buf notes, text, xml;
+	struct buf notes, text, xml, reply;
 	char token[TOKEN_TEXT];
 };
 
@@ -161,7 +161,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 		page->of.auth[i] = proven_by(&p->letter[i]);
 		page->of.keyless[i] = !*p->seat[i].key;
 	}
-	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
+	page->notes = page->text = page->xml = page->reply = (struct buf)BUF_INIT;
 	page->of.autopilot = p->t->source[s] != NULL;
 	if (page->of.autopilot)
 		report_autopilot(&page->notes, page->of.phrases, &p->given[s]);
@@ -292,6 +292,9 @@ static void end_report(struct playing *p, int s)
 	/* Where there are no more orders, mail commands and words are answered all the same. */
 	token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
 	page->of.token = !out(p->t, s) && season_writers(p->t) ? page->token : "";
+	if (*page->of.token)
+		token_address(&page->reply, p->c->club, p->m, page->token);
+	page->of.reply = page->reply.s;
 	page->of.saw = p->saw;
 	page->of.open = p->open;
 	page->of.cast = p->state.casts + 1;
@@ -305,6 +308,7 @@ static void free_reports(struct playing *p)
 		buf_free(&p->page[s].notes);
 		buf_free(&p->page[s].text);
 		buf_free(&p->page[s].xml);
+		buf_free(&p->page[s].reply);
 	}
 	recorded_free(&p->recorded);
 }

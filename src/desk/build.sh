@@ -23,7 +23,7 @@ sed 's/@VERSION@/0/; s/@SODIUM_LIBRARY_VERSION_[A-Z]*@/0/; s/@SODIUM_LIBRARY_MIN
 target="--target=wasm32-wasi -O2 -std=c11 -D_GNU_SOURCE -DNDEBUG -ffunction-sections -fdata-sections"
 {
 	for source; do
-		case $source in *.c) echo "$source -Wall -Wextra -Wno-missing-field-initializers -Wno-unknown-attributes" ;; esac
+		case $source in *.c) echo "$source -Wall -Wextra -Wno-missing-field-initializers -Wno-unknown-attributes -Werror" ;; esac
 	done
 	for source in crypto_generichash/crypto_generichash crypto_generichash/blake2b/ref/blake2b-ref \
 		crypto_generichash/blake2b/ref/blake2b-compress-ref crypto_generichash/blake2b/ref/generichash_blake2b \

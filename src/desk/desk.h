@@ -48,9 +48,10 @@ bool desk_map(struct desk *);
  * "bad"), as, standing, and what a trial tells: refusal, partly, spare, unasked, vain, waits; of a bad one problem, remedy,
  * meant, some. */
 bool desk_lines(struct desk *);
-/* JSON: {"forms": [{"form", "help", "names": [{"name", "title"}], "more", "whole"}]}: the orders that begin with the words
- * given as orders, all without words, and what may stand next in each. more: what stands next is no name of a list. whole:
- * the words are such an order. */
+/* JSON: {"forms": [{"form", "help", "names": [{"name", "title", "words"}], "more", "whole"}]}: the orders that begin with the
+ * words given as orders, all without words, and what may stand next in each, with the words up to it. more: what stands
+ * next is no name of a list. whole: the words are such an order. Without words there are also "questions": [{"question",
+ * "answer", "help"}], those that the season may ask and a line `when QUESTION: ANSWER` answers. */
 bool desk_next(struct desk *);
 /* Text: the clause that the words given as orders name. */
 bool desk_clause(struct desk *);

@@ -4,7 +4,7 @@
 #include "core/play.h"
 #include "desk/in.h"
 #include "desk/json.h"
-#include "report/phrase/say.h"
+#include "report/page.h"
 #include "report/text/offers.h"
 
 /* An order as far as its words go, and what is offered for it. */
@@ -62,7 +62,9 @@ static bool write_hole(struct buf *b, const struct begun *at, int hole, int grou
 static void write_form(struct buf *b, const struct begun *at)
 {
 	const struct rules *r = at->names.rules;
-	const struct phrase_context voice = { at->desk->phrases, at->ahead, at->o.seat };
+	const struct phrase_context voice = {
+		.phrases = at->desk->phrases, .table = at->ahead, .reader = at->o.seat
+	};
 	const char *words = r->game->forms[at->o.form].words;
 	struct buf shape = BUF_INIT, help = BUF_INIT;
 	int group, hole = form_next(r, &at->o, false, false, &group);
@@ -88,6 +90,23 @@ static void write_form(struct buf *b, const struct begun *at)
 	buf_free(&help);
 }
 
+static void note_offer(void *with, const struct order *o)
+{
+	bool *any = with;
+
+	(void)o;
+	*any = true;
+}
+
+/* Returns whether the report's template lists a form: something is offered for it. */
+static bool is_offered(const struct begun *at, int form)
+{
+	bool any = false;
+
+	offers_of_form(at->ahead, at->desk->head.seat, form, note_offer, &any);
+	return any;
+}
+
 static void write_forms(struct buf *b, struct begun *at, const struct line_words *words)
 {
 	const struct rules *r = at->names.rules;
@@ -95,11 +114,44 @@ static void write_forms(struct buf *b, struct begun *at, const struct line_words
 	for (int form = 1; form <= r->forms; form++) {
 		at->o = (struct order){ .form = form };
 		if (!offers_in_season(r->game, form, at->desk->head.next)
-			|| (words->n && !form_begins(&at->o, &at->names, form, words)))
+			|| (words->n ? !form_begins(&at->o, &at->names, form, words)
+				     : !is_offered(at, form)))
 			continue;
 		at->o.seat = at->desk->head.seat;
 		write_form(b, at);
 	}
+}
+
+static void write_question(struct buf *b, const struct begun *at, int question)
+{
+	const struct question *q = &at->names.rules->game->questions[question];
+	const struct phrase_context voice = {
+		.phrases = at->desk->phrases, .table = at->ahead, .reader = at->desk->head.seat
+	};
+	struct buf answer = BUF_INIT, help = BUF_INIT;
+
+	form_say(&answer, at->names.rules, q->answer);
+	say_line(&help, &voice, "question", q->name, NULL, 0);
+	json_open(b, NULL, '{');
+	json_text(b, "question", span_of(q->name));
+	json_text(b, "answer", span_of_buf(&answer));
+	json_text(b, "help", span_of_buf(&help));
+	buf_char(b, '}');
+	buf_free(&answer);
+	buf_free(&help);
+}
+
+/* Before the set-up nobody knows what will be asked; what an order answers is a form. */
+static void write_questions(struct buf *b, const struct begun *at)
+{
+	const struct rules *r = at->names.rules;
+
+	json_open(b, "questions", '[');
+	for (int q = 1; q <= r->questions; q++)
+		if (at->desk->head.next && !offers_form_for(r->game, q)
+			&& seat_asks(at->desk->t, at->desk->head.seat, q))
+			write_question(b, at, q);
+	buf_char(b, ']');
 }
 
 bool desk_next(struct desk *desk)
@@ -120,7 +172,10 @@ bool desk_next(struct desk *desk)
 	json_open(b, "forms", '[');
 	if (words_cut(&words, span_trim(desk_given(desk, DESK_ORDERS))))
 		write_forms(b, &at, &words);
-	buf_str(b, "]}");
+	buf_char(b, ']');
+	if (!span_trim(desk_given(desk, DESK_ORDERS)).n)
+		write_questions(b, &at);
+	buf_char(b, '}');
 	table_free(ahead);
 	return true;
 }

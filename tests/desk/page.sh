@@ -79,9 +79,13 @@ taps_order() {
 	seen 'document.querySelector("#told li")'
 }
 
+# The club takes what the link for a mail program has, as that sends it.
 is_taken() {
-	js 'return document.querySelector("#whole").textContent' | mailed ann@example.org "$(address report 1)"
-	newest ack 1 | grep -q "$(js 'return document.querySelector("#letter").value.split("\\n")[0]' | cut -c1-30)"
+	js 'const link = new URL(document.querySelector("#mail").href);
+		return [decodeURIComponent(link.pathname), link.searchParams.get("body")].join("\n")' | tr -d '\r' >.mail
+	to=$(head -n 1 .mail)
+	sed 1d .mail | mailed ann@example.org "$to"
+	[ "$to" = "$(address report 1)" ] && newest ack 1 | grep -q "$(js 'return document.querySelector("#letter").value.split("\\n")[0]' | cut -c1-30)"
 }
 
 check 'a browser starts' browser_start

@@ -164,6 +164,8 @@ static void what_may_stand_next_is_offered_with_the_words_up_to_it(void **state)
 	answers(o, true, "\"whole\":true");
 	orders(o, "fly");
 	answers(o, desk_next(o->desk), "{\"forms\":[]}");
+	orders(o, "");
+	answers(o, desk_next(o->desk), "\"questions\":[");
 }
 
 static void a_rule_is_shown_by_its_name(void **state)

@@ -47,31 +47,37 @@ const store = {
 	},
 };
 
-/** @param {Element} report */
+/** Lays out how the letter is sent. Returns what shows it anew once it has changed. @param {Element} report */
 function sending(report) {
 	const header = headerOf(report.querySelector(':scope > template')?.textContent ?? '');
+	const reply = report.getAttribute('reply') ?? '';
 	const subject = `Re: [${report.getAttribute('match')}] orders`;
 	const whole = () => `${header}${orders?.lines.join('\n') ?? ''}\n`;
-	const mail = () => {
-		const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(whole())}`;
-
-		if (address.length > MAILED) say('This letter is too long for that: copy it into an answer to the mail with your report.', 'alert');
-		else location.href = address;
-	};
-	const copy = async () => {
-		await navigator.clipboard.writeText(whole()).then(
-			() => say('The letter is copied: answer the mail with your report, and put it above the quoted text.'),
-			() => say('This browser copies nothing: select the letter below, and copy it by hand.', 'alert'),
-		);
-	};
+	const mail = make('a', { id: 'mail', class: 'button' }, 'Send by my mail program');
+	const long = make('p', { class: 'note', hidden: true }, 'This letter is too long for that: copy it into an answer to the mail with your report.');
+	const copy = () => navigator.clipboard.writeText(whole()).then(
+		() => say('The letter is copied: answer the mail with your report, and put it above the quoted text.'),
+		() => say('This browser copies nothing: select the letter below, and copy it by hand.', 'alert'),
+	);
 
 	fill(byId('sending'),
-		make('p', {}, 'Answer the mail with your report, and put this letter above the quoted text. It has your token: show it to nobody.'),
+		make('p', {}, reply
+			? 'Your mail program opens with the letter; press Send there. Or copy the letter into an answer to the mail with your report.'
+			: 'Answer the mail with your report, and put this letter above the quoted text.',
+			' It has your token: show it to nobody.'),
 		make('p', { class: 'tools' },
-			button('Copy the letter', copy, { class: 'main' }),
-			button('Open in my mail program', mail),
-			'share' in navigator ? button('Share', () => navigator.share({ title: subject, text: whole() }).catch(() => null)) : null));
-	return () => fill(byId('whole'), whole());
+			reply ? mail : null,
+			button('Copy the letter', copy, { class: reply ? null : 'main' }),
+			'share' in navigator ? button('Share', () => navigator.share({ title: subject, text: whole() }).catch(() => null)) : null),
+		long);
+	return () => {
+		const address = `mailto:${encodeURIComponent(reply).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(whole().replace(/\n/g, '\r\n'))}`;
+
+		fill(byId('whole'), whole());
+		long.hidden = address.length <= MAILED || !reply;
+		if (long.hidden) mail.setAttribute('href', address);
+		else mail.removeAttribute('href');
+	};
 }
 
 /** @param {Element} report */

@@ -114,21 +114,48 @@ export class Orders {
 		const { desk, builder } = this.parts;
 
 		try {
-			const { forms } = await desk.ask('next', words);
+			const { forms, questions } = await desk.ask('next', words);
 			const chosen = form ? forms.filter((other) => other.form === form) : forms;
 
-			fill(builder, ...(words || form ? this.stepsOf(words, chosen[0], form) : this.formsOf(chosen)));
+			fill(builder, ...(words || form ? this.stepsOf(words, chosen[0], form) : this.formsOf(chosen, questions)));
 		} catch (error) {
 			fill(builder, make('p', { role: 'alert' }, error.message));
 		}
 	}
 
-	/** @param {{ form: string, help: string, names: any[], whole: boolean, more: boolean }[]} forms */
-	formsOf(forms) {
+	/**
+	 * @param {{ form: string, help: string, names: any[], whole: boolean, more: boolean }[]} forms
+	 * @param {{ question: string, answer: string, help: string }[]} questions
+	 */
+	formsOf(forms, questions) {
 		const now = forms.filter((form) => form.names.length || form.whole);
+		const item = (label, help, click) =>
+			make('li', {}, button(label, click), help ? make('span', { class: 'help' }, help.replace(/`/g, '')) : null);
 
-		return [make('ul', { class: 'forms' }, ...now.map((form) =>
-			make('li', {}, button(form.form, () => this.choose(form)), form.help ? ` ${form.help}` : '')))];
+		return [
+			make('ul', { class: 'forms' }, ...now.map((form) => item(form.form, form.help, () => this.choose(form)))),
+			questions.length
+				? make('details', {}, make('summary', {}, 'Answers to what the season may ask'),
+					make('ul', { class: 'forms' }, ...questions.map(({ question, answer, help }) =>
+						item(`when ${question}: ${answer}`, help, () => this.answer(question, answer)))))
+				: null,
+		].filter((part) => part);
+	}
+
+	/** Offers the words that answer a question; another answer is written by hand. @param {string} question @param {string} answer */
+	answer(question, answer) {
+		const words = answer.split('/').every((word) => /^[a-z-]+$/.test(word)) ? answer.split('/') : [];
+		const { builder, text } = this.parts;
+
+		if (!words.length) {
+			this.set(added(this.value, `when ${question}: `));
+			text.focus();
+			return;
+		}
+		fill(builder,
+			make('p', {}, make('strong', {}, `when ${question}`)),
+			make('p', { class: 'names' }, ...words.map((word) => button(word, () => this.add(`when ${question}: ${word}`)))),
+			make('p', { class: 'tools' }, button('Other orders', () => this.build(''))));
 	}
 
 	/** An order without names is added at once. @param {{ form: string, names: any[], whole: boolean }} form */
@@ -163,7 +190,7 @@ export class Orders {
 	async forecast(/** @type {Element} */ out, times) {
 		fill(out, make('p', { role: 'status' }, `The season is played ${times} times...`), button('Stop', () => this.parts.desk.stop()));
 		try {
-			fill(out, make('pre', { tabindex: '0' }, await this.parts.desk.ask('forecast', this.value, times)));
+			fill(out, make('pre', { class: 'told', tabindex: '0' }, await this.parts.desk.ask('forecast', this.value, times)));
 		} catch (error) {
 			fill(out, make('p', { role: 'alert' }, error.message === 'stopped' ? 'The forecast was stopped.' : error.message));
 		}

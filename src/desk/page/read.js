@@ -25,9 +25,16 @@ export function withClauses(text, show) {
 export function story(report, show) {
 	const list = make('div', {});
 	let items = null;
+	let joined = 0; // facts that the one before has told
 
 	for (const fact of children(report, 'facts')) {
 		const heading = fact.getAttribute('heading');
+
+		if (joined) {
+			joined--;
+			continue;
+		}
+		joined = Number(fact.getAttribute('joins') ?? 1) - 1;
 
 		if (heading || !items) {
 			items = make('ul', { class: 'facts' });
@@ -35,7 +42,7 @@ export function story(report, show) {
 		}
 		items.append(
 			make('li', { class: fact.getAttribute('cause') ? 'caused' : null },
-				`${fact.textContent} `, clause(fact.getAttribute('clause') ?? '', show)),
+				`${fact.getAttribute('joined') ?? fact.textContent} `, clause(fact.getAttribute('clause') ?? '', show)),
 		);
 	}
 	return list;

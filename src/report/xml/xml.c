@@ -209,6 +209,8 @@ static void write_head(struct page *p)
 		clean_attr(p->b, "deadline", p->of->deadline);
 	if (p->of->saw && *p->of->saw)
 		clean_attr(p->b, "saw", p->of->saw);
+	if (p->of->reply && *p->of->reply)
+		clean_attr(p->b, "reply", p->of->reply);
 	buf_str(p->b, ">\n");
 }
 
