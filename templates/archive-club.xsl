@@ -14,6 +14,8 @@
 <xsl:template match="/club-page" mode="main">
 	<h1><xsl:value-of select="@club"/></h1>
 	<p>Matches by letter: every season of each, with its map, its story and what proves it.</p>
+	<xsl:if test="@desk = 'yes'"><p><a href="desk.html">The desk</a> opens the report of your mail, and tries your
+		orders before you send them.</p></xsl:if>
 	<xsl:if test="not(match)"><p>No match was made yet.</p></xsl:if>
 	<xsl:if test="match/@game != match/@game"><xsl:call-template name="games"/></xsl:if>
 	<xsl:call-template name="part">

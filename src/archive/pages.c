@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "archive/pages.h"
+#include "base/data.h"
 #include "base/file.h"
 #include "report/page.h"
 
@@ -8,6 +9,9 @@
 
 /* Of Debian's libjs-lunr. */
 #define LUNR "/usr/share/javascript/lunr/lunr.min.js"
+
+/* As `make desk` leaves it, and `make install` takes it. */
+#define DESK "desk/desk.html"
 
 /* ---- what pages are made of ---- */
 
@@ -79,6 +83,24 @@ bool archive_search(struct archive *a, struct buf *why)
 	return ok;
 }
 
+/* The desk is there where it was built: its tools are not those of the program. */
+static bool make_desk(struct archive *a, struct buf *why)
+{
+	struct buf page = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = true;
+
+	if (data_has(DESK))
+		ok = data_read(&page, DESK, why);
+	a->desk = page.n;
+	if (a->desk) {
+		archive_key(a, "desk", span_of_buf(&page), key);
+		ok = site_put(a->site, "desk.html", key, span_of_buf(&page), why);
+	}
+	buf_free(&page);
+	return ok;
+}
+
 static bool make_club_page(struct archive *a, const struct buf *matches, struct buf *why)
 {
 	struct buf xml = BUF_INIT;
@@ -86,6 +108,7 @@ static bool make_club_page(struct archive *a, const struct buf *matches, struct 
 
 	buf_str(&xml, "<club-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
+	xml_attr(&xml, "desk", a->desk ? "yes" : "no");
 	buf_str(&xml, ">\n");
 	buf_add(&xml, matches->s, matches->n);
 	buf_str(&xml, "</club-page>\n");
@@ -137,7 +160,7 @@ bool archive_rest(struct archive *a, const struct secret_key *referee, const str
 	struct buf *why)
 {
 	return archive_page(a, "archive.css", "archive-style.xsl", SPAN("<style/>"), why)
-		&& make_script(a, why) && make_key(a, referee, why)
+		&& make_script(a, why) && make_key(a, referee, why) && make_desk(a, why)
 		&& archive_players(a, matches, why) && make_club_page(a, matches, why)
 		&& site_finish(a->site, referee, why);
 }

@@ -28,6 +28,7 @@ struct archive {
 	int games;
 	int kept;      /* number of matches that could not be read */
 	bool searched; /* the site has a search */
+	bool desk;     /* the site has the desk */
 	int seat;      /* the seat whose reports are shown; NOBODY: what everybody may know */
 	struct player_match *appearance; /* of all players, by match */
 	size_t appearances;

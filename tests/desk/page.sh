@@ -118,5 +118,7 @@ for game in dragonlords ktech runes tradewarz tradeworlds; do
 		check "$game: with its lines" is true 'return document.querySelector("#letter").value.length > 0'
 	check "$game: the console says nothing" quiet
 done
+check 'an archive has the desk, where it was built' sh -c '
+	env -u TRADEPOST_DATA "$0" -C club archive site >.out && cmp site/desk.html "${1#file://}" && grep -q "href=\"desk.html\"" site/index.html' "$TRADEPOST" "$page"
 check 'nothing is asked of any host' sh -c '! grep -v "^\(file\|data\|blob\|chrome\):" .asked' "$(asked >.asked)"
 finish
