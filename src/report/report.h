@@ -41,7 +41,8 @@ struct report_input {
 	int cast;
 	const char *receipt; /* lines below everything; NULL: none */
 	const char *token;   /* what stands behind `token`, a secret of the seat reported to */
-	const char *reply;   /* the address that answers go to, with that token; NULL or "": the XML names none */
+	const char *
+		reply; /* the address that answers go to, with that token; NULL or "": the XML names none */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
 	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
 	bool keyless[MAXSEATS + 1];	/* the seat has no key, so no part in the dice */
