@@ -15,6 +15,7 @@ done
 sh src/desk/sources.sh "$out/sources"
 sodium=$(echo "$out"/sources/libsodium-*/src/libsodium)
 utf8proc=$(echo "$out"/sources/utf8proc-*)
+rm -rf "$out/objects"
 mkdir -p "$out/objects"
 # The library makes this header as it is configured.
 sed 's/@VERSION@/0/; s/@SODIUM_LIBRARY_VERSION_[A-Z]*@/0/; s/@SODIUM_LIBRARY_MINIMAL_DEF@//' \

@@ -22,6 +22,7 @@ struct desk *desk_new(void)
 /* Takes all away that was made of the inputs. */
 static void close(struct desk *desk)
 {
+	desk_forget_forecast(desk);
 	table_free(desk->t);
 	phrases_free(desk->phrases);
 	clauses_free(desk->clauses);

@@ -53,6 +53,12 @@ bool desk_lines(struct desk *);
  * next is no name of a list. whole: the words are such an order. Without words there are also "questions": [{"question",
  * "answer", "help"}], those that the season may ask and a line `when QUESTION: ANSWER` answers. */
 bool desk_next(struct desk *);
+/* A forecast in steps: begin, then play until `played` of the JSON {"played", "times"} is times, then ask for the result,
+ * which ends it: {"times", "lines": [{"number", "text", "problem", "results": [{"result", "n"}], "refusal", "outcomes":
+ * [{"told", "n"}]}], "numbers": [{"name", "now", "least", "median", "most"}]}. */
+bool desk_forecast_begin(struct desk *, int times, bool autopilot);
+bool desk_forecast_play(struct desk *, int most);
+bool desk_forecast_result(struct desk *);
 /* Text: the clause that the words given as orders name. */
 bool desk_clause(struct desk *);
 

@@ -6,6 +6,7 @@
 #include "report/report.h"
 
 struct clauses;
+struct forecast_run;
 
 struct desk_bytes {
 	char *s; /* NULL: nothing was given */
@@ -20,7 +21,8 @@ struct desk {
 	struct rules *rules;
 	struct clauses *clauses;
 	struct phrases *phrases;
-	struct table *t; /* NULL: no report is open, and none of the others is there */
+	struct forecast_run *run; /* NULL: none is played */
+	struct table *t;	  /* NULL: no report is open, and none of the others is there */
 };
 
 struct span desk_given(const struct desk *, enum desk_input);
@@ -28,5 +30,7 @@ struct span desk_given(const struct desk *, enum desk_input);
 bool desk_is_open(struct desk *);
 /* Appends the orders that were given, canonical and without mail commands; of no UTF-8 nothing. */
 void desk_orders(const struct desk *, struct buf *);
+
+void desk_forget_forecast(struct desk *);
 
 #endif

@@ -105,7 +105,10 @@ for game in dragonlords ktech runes tradewarz tradeworlds; do
 	check "$game: what becomes of it is told" is true 'return /understood|refused|counts|nothing asks|waits/.test(document.querySelector("#told strong").textContent)'
 	check "$game: the club takes the letter" is_taken
 	js 'document.querySelector("#forecast").click()' >.out
-	check "$game: the season is played a hundred times" seen '/played 100 times/.test(document.querySelector("#comes").textContent)'
+	check "$game: the season is played a hundred times" \
+		seen '/Played 100 times/.test(document.querySelector("#comes").textContent)'
+	check "$game: and what came of the line is told as bars" \
+		is true 'return document.querySelectorAll("#comes meter").length > 0'
 	check "$game: nothing is wider than a phone" is true 'return document.documentElement.scrollWidth <= 390'
 	for way in light dark; do
 		scheme $way

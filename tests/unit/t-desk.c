@@ -188,6 +188,25 @@ static void a_letter_to_fill_and_the_map_are_those_of_the_report(void **state)
 	answers(o, desk_forecast(o->desk, 3, true), "played 3 times");
 }
 
+static void a_forecast_is_played_in_steps(void **state)
+{
+	struct opened *o = *state;
+
+	refuses(o, desk_forecast_play(o->desk, 1), "begin a forecast first");
+	orders(o, "fly\ngold e\n");
+	assert_true(desk_forecast_begin(o->desk, 5, true));
+	answers(o, desk_forecast_play(o->desk, 3), "{\"played\":3,\"times\":5}");
+	refuses(o, desk_forecast_result(o->desk), "play the forecast to its end first");
+	answers(o, desk_forecast_play(o->desk, 9), "{\"played\":5,\"times\":5}");
+	answers(o, desk_forecast_result(o->desk),
+		"{\"times\":5,\"lines\":[{\"number\":1,\"text\":\"fly\",\"problem\":");
+	answers(o, true,
+		"\"text\":\"gold "
+		"e\",\"results\":[{\"result\":\"refused\",\"n\":5}],\"refusal\":\"");
+	answers(o, true, "\"numbers\":[{\"name\":\"total\",\"now\":");
+	refuses(o, desk_forecast_result(o->desk), "begin a forecast first");
+}
+
 /* Gives a tree that is none, or of another file, and looks what the desk says of it. */
 static void is_no_report(struct opened *o, const char *tree, const char *want)
 {
@@ -248,6 +267,7 @@ int main(void)
 		cmocka_unit_test(what_may_stand_next_is_offered_with_the_words_up_to_it),
 		cmocka_unit_test(a_rule_is_shown_by_its_name),
 		cmocka_unit_test(a_letter_to_fill_and_the_map_are_those_of_the_report),
+		cmocka_unit_test(a_forecast_is_played_in_steps),
 		cmocka_unit_test(what_is_no_report_is_refused_in_a_sentence),
 		cmocka_unit_test(a_tree_comes_back_from_its_flat_form),
 	};

@@ -113,6 +113,23 @@ export class Engine {
 		return this.call('forecast', times, autopilot ? 1 : 0);
 	}
 
+	/**
+	 * Begins a forecast, which play goes on with until it returns the result.
+	 * @param {string} orders
+	 * @param {number} times
+	 */
+	begin(orders, times) {
+		this.give(INPUT.orders, orders);
+		this.call('forecast_begin', times, 1);
+	}
+
+	/** @param {number} most plays */
+	play(most) {
+		const { played, times } = JSON.parse(this.call('forecast_play', most));
+
+		return played < times ? { played, times } : JSON.parse(this.call('forecast_result'));
+	}
+
 	/** @param {string} words */
 	next(words) {
 		this.give(INPUT.orders, words);

@@ -3,8 +3,10 @@
 import { button, fill, make } from './dom.js';
 import { added, linesOf, moved, replaced } from './letter.js';
 import { withClauses } from './read.js';
+import { result } from './result.js';
 
 const WAIT = 250; // milliseconds after the last key
+const STEP = 5; // seasons between two looks at how far a forecast is
 
 /**
  * @typedef {object} Line
@@ -187,12 +189,28 @@ export class Orders {
 		].filter((part) => part);
 	}
 
-	async forecast(/** @type {Element} */ out, times) {
-		fill(out, make('p', { role: 'status' }, `The season is played ${times} times...`), button('Stop', () => this.parts.desk.stop()));
+	/**
+	 * Plays the season many times, in steps, and shows what came of it. Who changes the letter or presses Stop ends it.
+	 * @param {Element} out @param {number} times
+	 */
+	async forecast(out, times) {
+		const nth = (this.forecasts = (this.forecasts ?? 0) + 1);
+		const bar = /** @type {HTMLProgressElement} */ (make('progress', { max: times, value: 0, 'aria-label': 'seasons played' }));
+		const { desk } = this.parts;
+
+		fill(out, bar, button('Stop', () => {
+			this.forecasts = nth + 1;
+			fill(out, make('p', { role: 'status' }, 'The forecast was stopped.'));
+		}));
 		try {
-			fill(out, make('pre', { class: 'told', tabindex: '0' }, await this.parts.desk.ask('forecast', this.value, times)));
+			await desk.ask('begin', this.value, times);
+			for (let step; nth === this.forecasts && !step?.lines; ) {
+				step = await desk.ask('play', STEP);
+				if (step.lines && nth === this.forecasts) fill(out, result(step, this.parts.show));
+				else bar.value = step.played ?? times;
+			}
 		} catch (error) {
-			fill(out, make('p', { role: 'alert' }, error.message === 'stopped' ? 'The forecast was stopped.' : error.message));
+			if (nth === this.forecasts) fill(out, make('p', { role: 'alert' }, error.message));
 		}
 	}
 

@@ -21,7 +21,8 @@ const calls = {
 	lines: (orders) => engine?.lines(orders),
 	next: (words) => engine?.next(words),
 	clause: (id) => engine?.clause(id),
-	forecast: (orders, times) => engine?.forecast(orders, times, true),
+	begin: (orders, times) => engine?.begin(orders, times),
+	play: (most) => engine?.play(most),
 };
 
 const isFault = (error) => error instanceof EngineFault || error instanceof WebAssembly.RuntimeError;
