@@ -117,6 +117,15 @@ for game in dragonlords ktech runes tradewarz tradeworlds; do
 		[ -z "${PICTURES:-}" ] || { size 390 2400; picture "$PICTURES/desk-$game-390-$way.png"; size 390 800; }
 	done
 	scheme light
+	[ -z "${PICTURES:-}" ] || {
+		js 'document.querySelector("#letter").previousElementSibling.scrollIntoView(); document.activeElement.blur()' >.out
+		size 390 844
+		picture "$PICTURES/desk-$game-phone.png"
+		size 1280 1600
+		js 'document.querySelector("details").open = false; scrollTo(0, 0)' >.out
+		picture "$PICTURES/desk-$game-1280.png"
+		size 390 800
+	}
 	check "$game: a draft is there when the report is opened again" sh -c : && opens &&
 		check "$game: with its lines" is true 'return document.querySelector("#letter").value.length > 0'
 	check "$game: the console says nothing" quiet

@@ -53,6 +53,9 @@ export function opening(report) {
 	return make('div', {}, ...children(report, 'opening').map((p) => make('p', {}, p.textContent ?? '')));
 }
 
+/** @param {string} name */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** @param {Element} report */
 export function seats(report) {
 	const rows = [...children(report, 'seats')].sort((a, b) => Number(a.getAttribute('rank')) - Number(b.getAttribute('rank')));
@@ -62,7 +65,7 @@ export function seats(report) {
 		make('caption', {}, 'Standings'),
 		make('tbody', {}, ...rows.map((seat) =>
 			make('tr', {},
-				make('th', { scope: 'row' }, seat.getAttribute('name') === own ? `${seat.getAttribute('name')} (you)` : seat.getAttribute('name') ?? ''),
+				make('th', { scope: 'row' }, capital(seat.getAttribute('name') ?? '') + (seat.getAttribute('name') === own ? ' (you)' : '')),
 				make('td', {}, seat.getAttribute('player') ?? ''),
 				make('td', {}, seat.getAttribute('score') ?? '')))));
 }

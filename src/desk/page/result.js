@@ -18,7 +18,7 @@ function lineOf(line, times, show) {
 		line.problem ? make('p', { class: 'why' }, line.problem) : null,
 		make('ul', { class: 'shares' },
 			...(line.results ?? []).map(({ result, n }) => share(result, n, times)),
-			...outcomes.map(({ told, n }) => share(told, n, times))),
+			...outcomes.map(({ told, n }) => share(told.replace(/\.$/, ''), n, times))),
 		line.refusal ? make('p', { class: 'why' }, ...withClauses(line.refusal, show)) : null);
 }
 
@@ -27,7 +27,7 @@ function numberOf({ name, now, least, median, most }) {
 	return make('tr', {},
 		make('th', { scope: 'row' }, name),
 		make('td', {}, String(now)),
-		make('td', {}, least === most ? String(least) : `${least} to ${most}, mostly about ${median}`));
+		make('td', {}, least === most ? String(least) : `${least} to ${most}, median ${median}`));
 }
 
 /** @param {any} forecast @param {(id: string) => void} show */
