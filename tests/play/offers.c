@@ -91,6 +91,7 @@ static const struct exception unoffered[] = {
 	{ "runes", "use", NULL, "a power may be drawn before" },
 	{ "dragonlords", "elemental", NULL, "its scroll may be had before" },
 	{ "dragonlords", "bombard", NULL, "a cannon may come there by ship before" },
+	{ "dragonlords", "sail", NULL, "who sails may come to the ship before" },
 	{ "dragonlords", "load", NULL, "a ship may be had before" },
 	{ "dragonlords", "teleport", NULL, "the spell may be learnt before" },
 	{ "dragonlords", "dock", NULL, "its ship may sail there before" },

@@ -313,6 +313,15 @@ static bool hand_over(struct table *t, int seat, thing k)
 	return true;
 }
 
+bool runes_lacks_dice(const struct table *t, int seat, thing k)
+{
+	switch (num(t, k, TASK)) {
+	case ROLL_CHARISMA: return !dial(t, seat, CHARISMA);
+	case ROLL_EXPLORER: return !dial(t, seat, EXPLORER) && !runes_power_of(t, seat, OP_EYE);
+	default: return false;
+	}
+}
+
 /* Tests what can be tested before any die: the hall, the action, the goods, the gold. */
 static bool ready_for(struct table *t, int seat, thing k)
 {
@@ -326,10 +335,7 @@ static bool ready_for(struct table *t, int seat, thing k)
 		return hand_over(t, seat, k);
 	if (task == PAY)
 		return runes_pay(t, seat, num(t, k, FEE));
-	/* Eagle eye helps a seat without explorer dice. */
-	if ((task == ROLL_EXPLORER || task == ROLL_CHARISMA)
-		&& !dial(t, seat, task == ROLL_EXPLORER ? EXPLORER : CHARISMA)
-		&& !(task == ROLL_EXPLORER && runes_power_of(t, seat, OP_EYE)))
+	if (runes_lacks_dice(t, seat, k))
 		return deny(t, task == ROLL_EXPLORER ? NO_EXPLORER : NO_CHARISMA, k);
 	return true;
 }

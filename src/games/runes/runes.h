@@ -151,6 +151,8 @@ order_play runes_sell, runes_buy;
 /* ---- quest.c ---- */
 enum { QUEST_PLACES = 2 }; /* most places of one quest */
 thing runes_quest(const struct table *, int seat);
+/* Returns whether a quest asks for a roll for which the seat has no dice. Eagle eye helps a seat without explorer dice. */
+bool runes_lacks_dice(const struct table *, int seat, thing quest);
 bool runes_quest_left(const struct table *); /* whether one could be drawn */
 void runes_open_quests(struct table *);
 void runes_end_quest(struct table *, int seat, thing to);

@@ -791,6 +791,7 @@ expect
     told nobody: quest-rolled
     told nobody: step-failed
     red quest-of: court-speech
+    not printed red: '# quest - do the step'
 
 case a charisma step of a seat with charisma 5 succeeds without a roll [quest 13, status 7]
 given
