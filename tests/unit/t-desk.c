@@ -221,9 +221,7 @@ static void what_is_no_report_is_refused_in_a_sentence(void **state)
 {
 	struct opened *o = *state;
 	static const char *const none[] = { "", "<", "<1 6 0", "<1 6 0\nreport", ">\n", "'1 3\nabc",
-		"<1 6 1\nreport=1 1\nab", "<1 6 500\nreport>\n",
-		"<1 6 0\nrep\xff"
-		"rt>\n",
+		"<1 6 1\nreport=1 1\nab", "<1 6 500\nreport>\n", "<1 6 0\nrep\377rt>\n",
 		"<1 6 0\nreport>\n>\n", "<1 -6 0\nreport>\n", "<1 99999999999 0\nreport>\n" };
 
 	for (size_t i = 0; i < sizeof none / sizeof *none; i++)

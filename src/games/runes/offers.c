@@ -193,8 +193,8 @@ OFFERER(runes_offer_quest)
 {
 	thing quest = runes_quest(t, seat);
 
-	if (on_tour(t, seat) && quest && num(t, quest, TASK) != SLAY
-		&& !dial(t, seat, QUEST_FAILED) && !runes_lacks_dice(t, seat, quest))
+	if (on_tour(t, seat) && quest && num(t, quest, TASK) != SLAY && !dial(t, seat, QUEST_FAILED)
+		&& !runes_lacks_dice(t, seat, quest))
 		offer(c, 1, NONE, 1);
 }
 
