@@ -135,7 +135,7 @@ check_desk()
 	for tool in clang wasm-ld node; do
 		command -v $tool >/dev/null || { echo "$tool is not installed"; return 77; }
 	done
-	build_gcc && LETTERS=250 SEASONS=16 TREES=40000 make -C build-gcc check-desk
+	build_gcc && LETTERS=250 SEASONS=16 TREES=40000 PASTES=400 make -C build-gcc check-desk
 }
 
 check_sweep()

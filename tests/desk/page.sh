@@ -129,6 +129,10 @@ for game in dragonlords ktech runes tradewarz tradeworlds; do
 	check "$game: a draft is there when the report is opened again" sh -c : && opens &&
 		check "$game: with its lines" is true 'return document.querySelector("#letter").value.length > 0'
 	check "$game: the console says nothing" quiet
+	printf 'const REPORT = %s; const TIMES = %d;\n' "$(jq -Rs . report.xml)" "${PASTES:-40}" >.pasted
+	cat "$srcdir/tests/desk/pasted.js" >>.pasted
+	check "$game: of pasted reports that somebody changed each is refused in a sentence or opened" is '' "$(cat .pasted)"
+	quiet >.out
 done
 check 'an archive has the desk, where it was built' sh -c '
 	env -u TRADEPOST_DATA "$0" -C club archive site >.out && cmp site/desk.html "${1#file://}" && grep -q "href=\"desk.html\"" site/index.html' "$TRADEPOST" "$page"
