@@ -253,30 +253,6 @@ static bool tells_inside(const struct names *r, struct span line)
 	return false;
 }
 
-/* Returns whether a line begins with a condition, and has a verb of the game and something else of it, or a comma before
- * it. */
-static bool tells_under_condition(const struct names *r, struct span line)
-{
-	struct span rest = line, word, last;
-	bool verb = false, digit = false;
-
-	if (!span_word(&rest, &word) || !surety_conditional(word))
-		return false;
-	for (last = word; span_word(&rest, &word); last = word) {
-		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
-		const struct span bare = surety_bare(word);
-
-		digit |= span_has_digit(bare) && surety_of_game(r, bare);
-		if (!span_trim(rest).n || (!surety_verb(r, bare) && !called_as(r, bare, 0)))
-			continue;
-		verb = true;
-		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_ANY)
-			|| surety_understood_in(r, told).n)
-			return true;
-	}
-	return verb && digit;
-}
-
 static bool is_choice(const struct arg *arg, struct span word)
 {
 	struct span choice;
@@ -308,6 +284,33 @@ static bool is_of_form(const struct names *r, struct span word)
 bool surety_named(const struct names *r, struct span word)
 {
 	return surety_of_game(r, word) || is_of_form(r, word);
+}
+
+/* Returns whether a line begins with a condition, and has a verb of the game and something else of it before the verb or
+ * behind it, or a comma before it. */
+static bool tells_under_condition(const struct names *r, struct span line)
+{
+	struct span rest = line, word, last;
+	bool verb = false, named = false;
+
+	if (!span_word(&rest, &word) || !surety_conditional(word))
+		return false;
+	for (last = word; span_word(&rest, &word); last = word) {
+		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
+		const struct span bare = surety_bare(word);
+
+		if (!surety_verb(r, bare) && !called_as(r, bare, 0)) {
+			named |= surety_named(r, bare);
+			continue;
+		}
+		if (!span_trim(rest).n)
+			continue;
+		verb = true;
+		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_ANY)
+			|| surety_understood_in(r, told).n)
+			return true;
+	}
+	return verb && named;
 }
 
 /* Returns whether a word is a name of the game and no verb of it, which any sentence may have. */

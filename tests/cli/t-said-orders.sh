@@ -58,6 +58,10 @@ writes 'I want to hire two soldiers'
 proposes 'what people call an order is asked about behind what its writer wants' "Write 'recruit 2' if that was meant"
 writes 'Walk to pe1 and fight there'
 proposes 'so is a word that people write for it in any game' "Write 'go pe1' if that is all that was meant"
+writes 'Change my caravan to a scout-shell'
+check 'so is what a caravan is changed to' has .told "Change my caravan to a scout-shell NOT UNDERSTOOD"
+writes 'If there is silk in the shop I buy it'
+check 'a thing in a condition is enough, with a verb behind it' has .told "If there is silk in the shop I buy it NOT UNDERSTOOD"
 writes 'I want to thank you for the map of Persia'
 check 'a wish without such a word is none' sh -c '! grep -q UNDERSTOOD .told'
 # From where the match begins most of these walks end outside of a city.

@@ -88,7 +88,8 @@ static const char *const called[] = { "rob", "scout", "plunder", "scout", "hunt"
 	"scout", "visit", "go", "attack", "engage", "attack", "scout", "challenge", "engage",
 	"trade", "sell", "equip", "fit", "install", "fit", "upgrade", "fit", "remove", "strip",
 	"activate", "use", "complete", "quest", "fulfill", "quest", "accept", "take", "abandon",
-	"drop", "cure", "heal", 0 };
+	"drop", "cure", "heal", "change", "workshop", "exchange", "workshop", "do", "quest",
+	"solve", "quest", "finish", "quest", 0 };
 
 const struct game runes = {
 	.name = "runes",
