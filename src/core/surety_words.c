@@ -298,15 +298,16 @@ static bool tells_under_condition(const struct names *r, struct span line)
 	for (last = word; span_word(&rest, &word); last = word) {
 		const struct span told = { word.s, (size_t)(line.s + line.n - word.s) };
 		const struct span bare = surety_bare(word);
+		const bool own = surety_verb(r, bare);
 
-		if (!surety_verb(r, bare) && !called_as(r, bare, 0)) {
-			named |= surety_named(r, bare);
+		if (!own && !called_as(r, bare, 0)) {
+			named |= (!verb || span_has_digit(bare)) && surety_named(r, bare);
 			continue;
 		}
 		if (!span_trim(rest).n)
 			continue;
 		verb = true;
-		if (last.s[last.n - 1] == ',' || names_taken(r, told, TAKES_ANY)
+		if (last.s[last.n - 1] == ',' || names_taken(r, told, own ? TAKES_NAME : TAKES_ANY)
 			|| surety_understood_in(r, told).n)
 			return true;
 	}
