@@ -139,6 +139,15 @@ static const struct fact_prefix {
 	{ "part ", SAID_PART, "state|own|outcome", "is none of 'state', 'own' and 'outcome'" },
 	{ "follows ", SAID_FOLLOWING, NULL, NULL } };
 
+/* Takes the sign off that a lead is for those told all of the fact. */
+static int all_way(struct span *name, int way)
+{
+	if (way != SAID_LEAD || !name->n || name->s[name->n - 1] != '+')
+		return way;
+	name->n--;
+	return SAID_ALL_LEAD;
+}
+
 /* Takes the prefix, or the signs behind the name, off a fact's name. Returns what its text is. */
 static int fact_way(struct span *name, const struct fact_prefix **prefix)
 {
@@ -150,7 +159,7 @@ static int fact_way(struct span *name, const struct fact_prefix **prefix)
 
 		if (span_starts(*name, p->word)) {
 			*name = (struct span){ name->s + n, name->n - n };
-			return p->way;
+			return all_way(name, p->way);
 		}
 	}
 	*prefix = NULL;
@@ -168,7 +177,8 @@ static int fact_way(struct span *name, const struct fact_prefix **prefix)
 /* Returns whether a text is told to those alone who are told all of the fact. */
 static bool is_for_all(int way)
 {
-	return way == SAID_ALL || way == SAID_ALL_FOLDED || way == SAID_COMES || way == SAID_VAIN;
+	return way == SAID_ALL || way == SAID_ALL_FOLDED || way == SAID_ALL_LEAD
+		|| way == SAID_COMES || way == SAID_VAIN;
 }
 
 /* Returns whether a text may count the facts it is said of. */

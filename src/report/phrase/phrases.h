@@ -5,7 +5,7 @@
  * game's file NAME is
  *   FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) for
  *            several facts that differ only in args it lists; lead FACT for the opening, which may
- *            come out empty; near FACT for the opening, instead, where another seat did
+ *            come out empty, lead FACT+ for those told all of it; near FACT for the opening, instead, where another seat did
  *            it and the last space that the fact names lies beside one with pieces of the reader; comes FACT
  *            for a forecast, instead of what the opening says: what would come of an order, without its dice;
  *            vain FACT for the answer to a letter: that it would be nothing gained, and what can be done

@@ -207,13 +207,21 @@ static int say_several(struct buf *b, const struct phrase_context *v, const stru
 	return folded;
 }
 
+/* Returns what the opening has on a fact, for those told all of it or for others. */
+static struct span lead_of(const struct phrase_context *v, const struct event *told)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+
+	return told->all && way[SAID_ALL_LEAD].s ? way[SAID_ALL_LEAD] : way[SAID_LEAD];
+}
+
 int say_lead(
 	struct buf *b, const struct phrase_context *v, const struct event *told, int n, bool near)
 {
 	const struct span *way = v->phrases->fact[told->fact.row];
 
 	return say_several(
-		b, v, told, n, near && way[SAID_NEAR].s ? way[SAID_NEAR] : way[SAID_LEAD]);
+		b, v, told, n, near && way[SAID_NEAR].s ? way[SAID_NEAR] : lead_of(v, told));
 }
 
 int say_comes(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
@@ -221,7 +229,7 @@ int say_comes(struct buf *b, const struct phrase_context *v, const struct event 
 	const struct span *way = v->phrases->fact[told->fact.row];
 
 	return say_several(
-		b, v, told, n, told->all && way[SAID_COMES].s ? way[SAID_COMES] : way[SAID_LEAD]);
+		b, v, told, n, told->all && way[SAID_COMES].s ? way[SAID_COMES] : lead_of(v, told));
 }
 
 void say_toll(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
@@ -276,7 +284,7 @@ bool say_is_toll(const struct phrase_context *v, const struct event *told)
 
 bool say_is_unled(const struct phrase_context *v, const struct event *told)
 {
-	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
+	struct span text = lead_of(v, told);
 
 	return text.s && !text.n;
 }

@@ -49,6 +49,7 @@ expect
     rolled only red blue: raid-die r4f red
     told nobody: attacked
     r4a: red orc, red 3 wolf-rider
+    printed blue: 'Red raided your Gharzul f (r4f) from Gharzul a (r4a): 2 hits. No letter'
 
 case the line says how many raid [raid 1, letters 34]
 given
