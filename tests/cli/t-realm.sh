@@ -129,7 +129,7 @@ check 'with a Wizard it is not' sh -c '! grep -q "Nobody who casts" .told'
 
 plays 'enter south from r4b with 2 orc' 'when stop-short: yes' 'attack g5 with 8 orc'
 check 'whose party is on its way is told of the witch and of the dragon' has .report \
-	"Your party in the South pays a witch (5) only if 'when witch: pay' stands or you write it, and fights the dragon of a lair (8) only if you write 'when lair: fight'."
+	"Your party in the South pays a witch (5) only if 'when witch: pay' stands or you write it, and fights the dragon of a lair (8) only if 'when lair: fight' does."
 fact=$(grep -o '[0-9-]* You attacked' .report | grep -o '^[0-9]*')
 check 'why an attack took fewer than named stands at its line' has .report \
 	'One of those named did not take part: no more could go.'
