@@ -61,6 +61,13 @@ bool span_folds(struct span a, const char *b)
 		   : !*b;
 }
 
+bool span_folds_one(struct span a, const char *const *list)
+{
+	while (*list && !span_folds(a, *list))
+		list++;
+	return *list;
+}
+
 char *span_lower(struct span a)
 {
 	char *lower = xcopy(a.n ? a.s : "", a.n);

@@ -19,8 +19,9 @@ bool span_same(struct span a, struct span b);  /* the same bytes */
 bool span_alike(struct span a, struct span b); /* the same ASCII letters in any case */
 bool span_is(struct span a, const char *b);
 bool span_has_digit(struct span);
-bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside */
-bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
+bool span_folds(struct span a, const char *b);		   /* equal, the case of A-Z aside */
+bool span_folds_one(struct span, const char *const *list); /* to one of a list that NULL ends */
+bool span_starts(struct span a, const char *b);		   /* begins with b, case of A-Z aside */
 char *span_lower(struct span a); /* returns a string with A-Z made a-z, which the caller frees */
 struct span span_trim(struct span a);			 /* without blanks at both ends */
 struct span span_bare(struct span a, const char *marks); /* without such bytes at both ends */

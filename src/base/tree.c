@@ -15,6 +15,26 @@ void tree_free(struct tree *node)
 	}
 }
 
+struct tree *tree_lay(long line, int attributes, const struct buf *strings)
+{
+	const size_t room = (size_t)attributes * sizeof(struct tree_attribute);
+	struct tree *node = xalloc(1, sizeof *node + room + strings->n);
+	struct tree_attribute *attribute = (struct tree_attribute *)(node + 1);
+	const char *s = memcpy(attribute + attributes, strings->s, strings->n);
+
+	node->line = line;
+	node->name = s;
+	node->attributes = attributes;
+	node->attribute = attribute;
+	for (int i = 0; i < attributes; i++) {
+		s += strlen(s) + 1;
+		attribute[i].name = s;
+		s += strlen(s) + 1;
+		attribute[i].value = s;
+	}
+	return node;
+}
+
 bool tree_is(const struct tree *node, const char *element)
 {
 	return node->name && !strcmp(node->name, element);

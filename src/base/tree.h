@@ -41,6 +41,9 @@ struct tree *tree_read(struct span xml, const struct tree_limits *, long *line, 
 bool tree_scan(struct span *xml, const struct tree_limits *, long *line, struct buf *why);
 void tree_free(struct tree *root); /* NULL is fine */
 
+/* Returns an element of one block of memory, inside which nothing is yet. strings: its name, then the name and the value of
+ * each attribute, each ended by 0. */
+struct tree *tree_lay(long line, int attributes, const struct buf *strings);
 bool tree_is(const struct tree *, const char *element);
 /* Return the value of an attribute, and the first child with that name; NULL where there is
  * none. */

@@ -43,14 +43,10 @@ static void note_fault(void *with, xmlError *error)
 	xmlStopParser(f->parser);
 }
 
-static struct tree *hang(struct filler *f, size_t more, long line)
+static void hang(struct filler *f, struct tree *node)
 {
-	struct tree *node = xalloc(1, sizeof *node + more);
-
-	node->line = line;
 	*f->end = node;
 	f->end = &node->next;
-	return node;
 }
 
 static void end_text(struct filler *f)
@@ -59,8 +55,10 @@ static void end_text(struct filler *f)
 
 	if (!f->text.n)
 		return;
-	node = hang(f, f->text.n + 1, f->text_line);
+	node = xalloc(1, sizeof *node + f->text.n + 1);
+	node->line = f->text_line;
 	node->text = memcpy(node + 1, f->text.s, f->text.n + 1);
+	hang(f, node);
 	buf_clear(&f->text);
 }
 
@@ -97,23 +95,6 @@ static void gather(struct buf *b, const xmlChar *name, const xmlChar *prefix, in
 	}
 }
 
-/* Lays out one block: the node, its attributes, their strings. */
-static void lay_strings(struct tree *node, int attributes, const struct buf *strings)
-{
-	struct tree_attribute *attribute = (struct tree_attribute *)(node + 1);
-	const char *s = memcpy(attribute + attributes, strings->s, strings->n);
-
-	node->name = s;
-	node->attributes = attributes;
-	node->attribute = attribute;
-	for (int i = 0; i < attributes; i++) {
-		s += strlen(s) + 1;
-		attribute[i].name = s;
-		s += strlen(s) + 1;
-		attribute[i].value = s;
-	}
-}
-
 static void open_element(void *with, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
 	int spaces, const xmlChar **space, int attributes, int defaulted, const xmlChar **attribute)
 {
@@ -126,9 +107,8 @@ static void open_element(void *with, const xmlChar *name, const xmlChar *prefix,
 	end_text(f);
 	buf_clear(&f->strings);
 	gather(&f->strings, name, prefix, spaces, space, attributes, attribute);
-	node = hang(f, (size_t)n * sizeof *node->attribute + f->strings.n,
-		xmlSAX2GetLineNumber(f->parser));
-	lay_strings(node, n, &f->strings);
+	node = tree_lay(xmlSAX2GetLineNumber(f->parser), n, &f->strings);
+	hang(f, node);
 	must(f->depth < (int)(sizeof f->open / sizeof *f->open));
 	f->open[f->depth++] = f->end;
 	f->end = &node->child;

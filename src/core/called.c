@@ -51,13 +51,6 @@ const char *called_as(const struct names *r, struct span word, int nth)
 	return own;
 }
 
-static bool is_among(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
 struct span called_behind_lead(struct span line)
 {
 	static const char *const self[] = { "i", "we", "i'll", "i\342\200\231ll", "we'll", "i'd",
@@ -69,11 +62,11 @@ struct span called_behind_lead(struct span line)
 	while (surety_cut_courtesy(&line))
 		;
 	rest = line;
-	if (!span_word(&rest, &word) || !is_among(word, self))
+	if (!span_word(&rest, &word) || !span_folds_one(word, self))
 		return line;
 	do
 		line = span_trim(rest);
-	while (span_word(&rest, &word) && is_among(word, wishes));
+	while (span_word(&rest, &word) && span_folds_one(word, wishes));
 	return line;
 }
 
@@ -105,7 +98,8 @@ bool called_begins(const struct names *r, struct span line)
 	while (any && span_word(&line, &word)) {
 		const struct span bare = surety_bare(word);
 
-		if (own ? is_object(r, bare) || is_among(bare, with) : surety_of_game(r, bare))
+		if (own ? is_object(r, bare) || span_folds_one(bare, with)
+			: surety_of_game(r, bare))
 			return true;
 	}
 	return false;

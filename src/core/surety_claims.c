@@ -18,20 +18,13 @@ static bool is_headed(const struct names *r, struct span line)
 	return span_trim(line).n && surety_verb(r, surety_bare(word));
 }
 
-static bool is_among(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
 /* Whoever says so speaks of themself; with a claim in it or before one. */
 static bool is_self(struct span word)
 {
 	static const char *const words[] = { "i", "we", "i'm", "im", "i\342\200\231m", "i'll",
 		"i\342\200\231ll", "we'll", "i'd", "i\342\200\231d", "ich", "je", NULL };
 
-	return is_among(word, words);
+	return span_folds_one(word, words);
 }
 
 static bool is_claim(struct span word)
@@ -40,7 +33,7 @@ static bool is_claim(struct span word)
 		"pick", "take", "use", "play", "spend", "select", "nehme", "bin", "spiele",
 		"benutze", "suis", "prends", "joue", NULL };
 
-	return is_among(word, words);
+	return span_folds_one(word, words);
 }
 
 static bool is_skipped(struct span word)
@@ -49,7 +42,7 @@ static bool is_skipped(struct span word)
 		"of", "der", "die", "das", "den", "meine", "meinen", "mein", "le", "la", "les",
 		"mon", "ma", NULL };
 
-	return is_among(word, words);
+	return span_folds_one(word, words);
 }
 
 /* Returns whether a word is a verb of the game or a card or piece of it, and the claim ends there. */
@@ -76,12 +69,12 @@ static bool does_alone(const struct names *r, const struct line_words *words)
 
 	if (!words->n || !is_self(surety_bare(words->word[0])))
 		return false;
-	while (i < words->n && is_among(surety_bare(words->word[i]), leads))
+	while (i < words->n && span_folds_one(surety_bare(words->word[i]), leads))
 		i++;
 	if (i == words->n || surety_bare(words->word[i]).n < CLAIM_LEAST
 		|| !surety_understood_in(r, surety_bare(words->word[i])).n)
 		return false;
-	return i + 1 == words->n || is_among(surety_bare(words->word[i + 1]), behind);
+	return i + 1 == words->n || span_folds_one(surety_bare(words->word[i + 1]), behind);
 }
 
 bool surety_claims(const struct names *r, struct span line)

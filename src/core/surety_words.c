@@ -55,13 +55,6 @@ struct span surety_bare(struct span word)
 	return span_bare(word, ".,;:!?()'\"");
 }
 
-static bool is_one_of(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
 /* Of a kind people write the plural, too. */
 static bool is_name(struct span word, const char *name)
 {
@@ -92,7 +85,7 @@ bool surety_conditional(struct span word)
 	static const char *const words[] = { "if", "when", "unless", "wenn", "falls", "sofern",
 		"ausser", "au\303\237er", "si", NULL };
 
-	return is_one_of(word, words);
+	return span_folds_one(word, words);
 }
 
 static bool is_question(const struct names *r, struct span word)
@@ -135,7 +128,7 @@ bool surety_has_one_of(struct span line, const char *const *list)
 	struct span word;
 
 	while (span_word(&line, &word))
-		if (is_one_of(surety_bare(word), list))
+		if (span_folds_one(surety_bare(word), list))
 			return true;
 	return false;
 }
@@ -218,14 +211,15 @@ static enum lead lead_of(struct span before, struct span last)
 		NULL };
 	struct span bare = surety_bare(last);
 
-	if (is_one_of(bare, denials))
+	if (span_folds_one(bare, denials))
 		return LEADS_WISH;
 	if (span_folds(bare, "to"))
 		return surety_has_one_of(before, self) && surety_has_one_of(before, wishes)
 			? LEADS_WISH
 			: LEADS_NOT;
 	return (last.n > 1 && last.s[0] != '-' && strchr(",;:.!-", last.s[last.n - 1]))
-			|| is_one_of(bare, joins) || (before.s == last.s && is_one_of(bare, greets))
+			|| span_folds_one(bare, joins)
+			|| (before.s == last.s && span_folds_one(bare, greets))
 		? LEADS_ORDER
 		: LEADS_NOT;
 }
@@ -278,7 +272,7 @@ static bool is_of_form(const struct names *r, struct span word)
 		for (int h = 0; h < p->holes && !is; h++)
 			is = is_choice(&p->hole[h], word);
 	}
-	return is && !is_one_of(word, talking);
+	return is && !span_folds_one(word, talking);
 }
 
 bool surety_named(const struct names *r, struct span word)
@@ -356,7 +350,7 @@ static bool leaves_out(struct span line)
 	static const char *const out[] = { "out", "away", "weg", NULL };
 	struct span word;
 
-	return span_word(&line, &word) && is_one_of(surety_bare(word), places)
+	return span_word(&line, &word) && span_folds_one(surety_bare(word), places)
 		&& surety_has_one_of(line, out);
 }
 
@@ -372,8 +366,8 @@ static bool tells_to_drop(const struct names *r, struct span line)
 		;
 	rest = line;
 	return first_names(r, line) && span_word(&rest, &word)
-		&& (is_one_of(surety_bare(word), dropping) || leaves_out(line)
-			|| (is_one_of(surety_bare(word), denials) && count_words(line) <= FEW
+		&& (span_folds_one(surety_bare(word), dropping) || leaves_out(line)
+			|| (span_folds_one(surety_bare(word), denials) && count_words(line) <= FEW
 				&& !surety_has_one_of(rest, limits)));
 }
 
@@ -401,7 +395,7 @@ static bool denies_verb(const struct names *r, struct span line)
 
 	for (; span_word(&line, &word); last = word)
 		if (last.n && surety_verb(r, surety_bare(word))
-			&& is_one_of(surety_bare(last), denials))
+			&& span_folds_one(surety_bare(last), denials))
 			return true;
 	return false;
 }
@@ -435,7 +429,7 @@ static bool is_lone_name(const struct names *r, struct span line)
 {
 	const struct span word = surety_bare(line);
 
-	return word.n >= TOLD_LEAST && line.s[line.n - 1] != '!' && !is_one_of(word, talking)
+	return word.n >= TOLD_LEAST && line.s[line.n - 1] != '!' && !span_folds_one(word, talking)
 		&& box_kind(r->rules->box, word.s, word.n, NULL, NULL) != NONE;
 }
 
@@ -534,5 +528,5 @@ bool surety_among_orders(const struct names *r, struct span line)
 		of_game = surety_named(r, surety_bare(words.word[i]))
 			|| is_titled(r, surety_bare(words.word[i]))
 			|| (i && seat_find(r->rules->game, surety_bare(words.word[i]), r->seats));
-	return of_game && (!is_one_of(words.word[0], talking) || ends_in_order(r, line));
+	return of_game && (!span_folds_one(words.word[0], talking) || ends_in_order(r, line));
 }

@@ -71,27 +71,6 @@ static bool take_string(struct flat_reading *f, long long n)
 	return true;
 }
 
-/* Lays out one block: the node, its attributes, their strings. */
-static struct tree *lay_element(struct flat_reading *f, long line, int attributes)
-{
-	const size_t room = (size_t)attributes * sizeof(struct tree_attribute);
-	struct tree *node = xalloc(1, sizeof *node + room + f->strings.n);
-	struct tree_attribute *attribute = (struct tree_attribute *)(node + 1);
-	const char *s = memcpy(attribute + attributes, f->strings.s, f->strings.n);
-
-	node->line = line;
-	node->name = s;
-	node->attributes = attributes;
-	node->attribute = attribute;
-	for (int i = 0; i < attributes; i++) {
-		s += strlen(s) + 1;
-		attribute[i].name = s;
-		s += strlen(s) + 1;
-		attribute[i].value = s;
-	}
-	return node;
-}
-
 /* Reads an element behind its record. */
 static struct tree *read_head(struct flat_reading *f, const long long number[NUMBERS_MOST])
 {
@@ -105,7 +84,7 @@ static struct tree *read_head(struct flat_reading *f, const long long number[NUM
 		if (!read_record(f, &sign, sizes, 2) || sign != '=' || !sizes[0]
 			|| !take_string(f, sizes[0]) || !take_string(f, sizes[1]))
 			return NULL;
-	return lay_element(f, (long)number[0], (int)number[2]);
+	return tree_lay((long)number[0], (int)number[2], &f->strings);
 }
 
 static struct tree *read_text(struct flat_reading *f, const long long number[NUMBERS_MOST])

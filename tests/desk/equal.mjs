@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
 // equal.mjs GAME LETTERS REPORT.xml...: for each report some letters made by chance; the desk's engine says of each what
 // the program says, byte for byte. Prints what differs; exits with 1 where something does.
-// DESK is the folder of the engine, FLAT and TRADEPOST the programs, TRADEPOST_DATA where the data lie.
+// TRADEPOST is the program.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { below, engine, flat, inputsOf, pick, Refusal, seed } from './harness.mjs';
 
-const { DESK, FLAT, PAGE, TRADEPOST, TRADEPOST_DATA } = process.env;
-const { Engine, Refusal } = await import(`${PAGE}/engine.js`);
+const { TRADEPOST } = process.env;
 const [game, count, ...reports] = process.argv.slice(2);
-const engine = await Engine.load(await WebAssembly.compile(readFileSync(`${DESK}/engine.wasm`)));
-const flat = (what, file) => execFileSync(FLAT, [what, file], { maxBuffer: 1 << 26 });
-const data = (file) => readFileSync(`${TRADEPOST_DATA}/${file}`);
-const box = `${TRADEPOST_DATA}/db/boxes/${game}.xml`;
-
-// The same numbers each time, so that what failed can be tried again.
-let state = 1;
-const below = (n) => {
-	state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-	return (state >>> 8) % n;
-};
-const pick = (list) => list[below(list.length)];
+const inputs = inputsOf(game);
 
 // An order made of what is offered, word by word; empty where nothing is.
 const order = () => {
@@ -92,17 +81,8 @@ const compare = (what, report, orders, mine, theirs) => {
 };
 
 for (const report of reports) {
-	state = report.split('').reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
-	engine.open({
-		report: readFileSync(report),
-		reportTree: flat('report', report),
-		box: readFileSync(box),
-		boxTree: flat('box', box),
-		clauses: data(`db/rules/${game}.txt`),
-		orderTexts: data('templates/order.en.txt'),
-		phrases: data('templates/report.en.txt'),
-		gamePhrases: data(`templates/${game}.en.txt`),
-	});
+	seed(report);
+	engine.open({ ...inputs, report: readFileSync(report), reportTree: flat('report', report) });
 	for (let i = 0; i < count; i++) {
 		const orders = letter();
 

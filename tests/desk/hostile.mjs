@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: MIT
 // hostile.mjs GAME TREES REPORT.xml...: trees of reports that somebody changed. The engine refuses each in a sentence, or
 // opens it and tries a letter; it never traps.
-// DESK is the folder of the engine, FLAT the program, TRADEPOST_DATA where the data lie.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { below, engine, flat, inputsOf, pick, Refusal } from './harness.mjs';
 
-const { DESK, FLAT, PAGE, TRADEPOST_DATA } = process.env;
-const { Engine, Refusal } = await import(`${PAGE}/engine.js`);
 const [game, count, ...reports] = process.argv.slice(2);
-const engine = await Engine.load(await WebAssembly.compile(readFileSync(`${DESK}/engine.wasm`)));
-const flat = (what, file) => execFileSync(FLAT, [what, file], { maxBuffer: 1 << 26 });
-const data = (file) => readFileSync(`${TRADEPOST_DATA}/${file}`);
-const box = `${TRADEPOST_DATA}/db/boxes/${game}.xml`;
-
-let state = 1;
-const below = (n) => {
-	state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-	return (state >>> 8) % n;
-};
+const inputs = inputsOf(game);
 
 // Numbers and names in a tree become others; or bytes do, so that it may be no tree.
 const words = ['0', '1', '-1', '99999', '2147483647', 'red', 'nobody', 'x', '', '4,5', '\u{1f409}'];
@@ -33,7 +21,7 @@ const mutated = (tree) => {
 			if (!record) continue;
 			const begin = at + record.index;
 			const head = begin + record[0].length + Number(record[1]);
-			const value = Buffer.from(words[below(words.length)]).toString('latin1');
+			const value = Buffer.from(pick(words)).toString('latin1');
 
 			text = `${text.slice(0, begin)}\n=${record[1]} ${value.length}\n${text.slice(begin + record[0].length, head)}${value}${text.slice(head + Number(record[2]))}`;
 		} else if (below(2)) {
@@ -45,14 +33,6 @@ const mutated = (tree) => {
 	return Buffer.from(text, 'latin1');
 };
 
-const common = {
-	box: readFileSync(box),
-	boxTree: flat('box', box),
-	clauses: data(`db/rules/${game}.txt`),
-	orderTexts: data('templates/order.en.txt'),
-	phrases: data('templates/report.en.txt'),
-	gamePhrases: data(`templates/${game}.en.txt`),
-};
 let opened = 0;
 let refused = 0;
 
@@ -61,7 +41,7 @@ for (let i = 0; i < count; i++) {
 	const tree = flat('report', report);
 
 	try {
-		engine.open({ ...common, report: readFileSync(report), reportTree: mutated(tree) });
+		engine.open({ ...inputs, report: readFileSync(report), reportTree: mutated(tree) });
 		engine.check('buy\nbuild\nmarch\nwhen : yes\n');
 		engine.next('');
 		opened++;

@@ -3,13 +3,6 @@
 #include "core/called.h"
 #include "core/surety.h"
 
-static bool is_one_of(struct span word, const char *const *list)
-{
-	while (*list && !span_folds(word, *list))
-		list++;
-	return *list;
-}
-
 bool repair_is_harmless(struct span word)
 {
 	static const char *const harmless[] = { "-", "\xe2\x80\x93", "=", ":", "&", "+", "a", "an",
@@ -21,7 +14,7 @@ bool repair_is_harmless(struct span word)
 		"some", "stattdessen", "thanks", "that", "the", "then", "there", "this", "too",
 		"turn", "und", "une", "un", "want", "we", "will", "would", NULL };
 
-	return is_one_of(word, harmless);
+	return span_folds_one(word, harmless);
 }
 
 /* Words that lead to a name; where the form has none of its own, nothing is lost without them. */
@@ -32,7 +25,7 @@ bool repair_is_leading(struct span word)
 		"square", "to", "towards", "using", "via", "with", "auf", "bei", "in", "nach",
 		"von", "zu", "\303\240", "de", "en", "sur", NULL };
 
-	return is_one_of(word, leading);
+	return span_folds_one(word, leading);
 }
 
 static bool is_each(struct span word)
@@ -40,7 +33,7 @@ static bool is_each(struct span word)
 	static const char *const each[] = { "every", "each", "jede", "jeden", "jedes", "jeder",
 		"chaque", NULL };
 
-	return is_one_of(word, each);
+	return span_folds_one(word, each);
 }
 
 static bool is_period(struct span word)
@@ -48,7 +41,7 @@ static bool is_period(struct span word)
 	static const char *const periods[] = { "season", "round", "month", "turn", "time", "year",
 		"runde", "monat", "zug", "jahr", "mal", "saison", "tour", "mois", NULL };
 
-	return is_one_of(word, periods);
+	return span_folds_one(word, periods);
 }
 
 bool repair_is_of_standing(struct span word)
@@ -74,7 +67,7 @@ bool repair_is_group(struct span word)
 {
 	static const char *const group[] = { "ships", "starships", "of", "the", "from", NULL };
 
-	return is_one_of(word, group);
+	return span_folds_one(word, group);
 }
 
 /* What people call any piece, which is no name in a form that takes none of a kind. */
@@ -83,7 +76,7 @@ static bool is_any_piece(struct span word)
 	static const char *const pieces[] = { "man", "men", "soldier", "soldiers", "troop",
 		"troops", "unit", "units", "soldat", "soldaten", "soldats", NULL };
 
-	return is_one_of(word, pieces);
+	return span_folds_one(word, pieces);
 }
 
 int repair_asked(const struct names *r, const char *called)
@@ -107,7 +100,7 @@ bool repair_wishes(struct span word)
 		"h\303\244tte", "gern", "gerne", "prends", "hero", "heroes", "held", "helden",
 		"als", "best", "with", "mit", NULL };
 
-	return is_one_of(word, wishes) || repair_is_harmless(word) || repair_is_leading(word);
+	return span_folds_one(word, wishes) || repair_is_harmless(word) || repair_is_leading(word);
 }
 
 /* "all orcs" are orcs: of a name without a number all are meant. */
@@ -115,7 +108,7 @@ static bool is_all(struct span word)
 {
 	static const char *const all[] = { "all", "alle", "allen", "tous", "toutes", NULL };
 
-	return is_one_of(word, all);
+	return span_folds_one(word, all);
 }
 
 _Static_assert(CALLED_WORDS <= 64, "bits of repair_word");
