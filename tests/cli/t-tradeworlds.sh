@@ -114,6 +114,7 @@ check 'others are examples as ever' grep -q ' example="attack blue-1 with red-1 
 orders 'attack blue-1 with red-1' 'hit blue with red-2' 'treasurer'
 tp forecast report.xml orders.txt >.out
 check 'a forecast tells each figure once' is "$(tr -s '\n ' '  ' <.out | grep -oi '[^a-z]credits[: ][0-9 ]' | wc -l)" 1
+check 'and none without its name' sh -c '! tr -s "\n " "  " <.out | grep -E ", [0-9]+[,.]"'
 
 # Nobody sends a letter: The Derelict wins in time.
 tp -C club new tradeworlds watch --option level=brutal --option seasons=3

@@ -109,6 +109,7 @@ for game in dragonlords ktech runes tradewarz tradeworlds; do
 		seen '/Played 100 times/.test(document.querySelector("#comes").textContent)'
 	check "$game: and what came of the line is told as bars" \
 		is true 'return document.querySelectorAll("#comes meter").length > 0'
+	check "$game: and each number of it has a name" is true 'return [...document.querySelectorAll("#comes tbody th")].every((name) => name.textContent)'
 	check "$game: nothing is wider than a phone" is true 'return document.documentElement.scrollWidth <= 390'
 	for way in light dark; do
 		scheme $way

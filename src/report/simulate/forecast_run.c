@@ -54,12 +54,19 @@ static long number_value(const struct forecast_number *m, const struct table *t,
 	bug("no such measure");
 }
 
+/* What has no name readers need not know. */
 static void add_number(struct forecast_run *c, int what, int which)
 {
-	struct forecast_number *m = &c->number[c->numbers++];
+	struct forecast_number *m = &c->number[c->numbers];
+	struct buf name = BUF_INIT;
 
 	*m = (struct forecast_number){ .what = what, .which = which };
-	m->after = xalloc((size_t)c->times, sizeof *m->after);
+	forecast_number_name(&name, c, m);
+	if (name.n) {
+		m->after = xalloc((size_t)c->times, sizeof *m->after);
+		c->numbers++;
+	}
+	buf_free(&name);
 }
 
 static bool knows_zone(const struct forecast_run *c, int zone)
